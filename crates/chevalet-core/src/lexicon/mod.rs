@@ -1,0 +1,1 @@
+//! Word lists in compiled form.

@@ -1,0 +1,1 @@
+"""Every edition of French Scrabble: rules, word lists, move generation."""
