@@ -1,0 +1,1 @@
+"""The tests of Chevalet: `make test` runs them all."""
