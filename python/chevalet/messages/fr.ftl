@@ -5,6 +5,34 @@
 ### shell
 
 cli-interrupted = Interrompu.
+cli-help =
+    Le Scrabble français dans un terminal : mots, tirages, positions.
+cli-option-version = Donner la version et s’arrêter.
+cli-option-json = Répondre en JSON, pour les programmes.
+cli-option-lexicon = Liste de mots : le nom d’une liste installée, ou un fichier (KWG ou un mot par ligne).
+cli-name-or-file = NOM|FICHIER
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-required = obligatoire
+help-default = par défaut
+help-help = Montrer cette aide et s’arrêter.
+help-install-completion = Installer la complétion pour l’interpréteur de commandes utilisé.
+help-show-completion = Montrer le texte de la complétion, pour le copier ou l’adapter.
+
+unknown-command = « { $name } » n’est pas une commande.{ $similar ->
+        [none] { "" }
+       *[other] { " " }Voulait-on dire : { $similar } ?
+    }
+usage-missing = Il manque { $name } (« --help » donne l’usage).
+usage-no-such-option = L’option { $name } n’existe pas (« --help » donne la liste).
+usage-bad-value = Valeur refusée pour { $name } : { $detail }
+usage-other = { $detail }
+file-not-found = Le fichier { $name } n’existe pas.
+file-forbidden = Le fichier { $name } n’est pas accessible : permission refusée.
+file-is-a-folder = { $name } est un dossier, il faut un fichier.
+file-unusable = Le fichier { $name } est inutilisable : { $detail }
 
 ### graph
 

@@ -1,0 +1,67 @@
+"""Bad input ends with one clear line on the error stream and exit code 2, never a traceback."""
+
+import sys
+
+import typer
+
+from chevalet.errors import ChevaletError
+from chevalet.messages import describe, text
+
+BAD_INPUT = 2
+
+
+class UnknownCommand(ChevaletError):
+    """There is no command of this name."""
+
+    name: str
+    similar: str
+
+
+def refuse(error: ChevaletError) -> int:
+    """Say what is wrong with what the user gave."""
+    return _say(describe(error))
+
+
+def misused(error: typer.TyperException) -> int:
+    """Say which option or argument is wrong. Typer's errors are worded in English only."""
+    name = _parameter(error)
+    match type(error).__name__:
+        case "MissingParameter":
+            return _say(text("usage-missing", name=name))
+        case "NoSuchOption":
+            return _say(text("usage-no-such-option", name=name))
+        case "BadParameter" if name:
+            return _say(text("usage-bad-value", name=name, detail=error.message))
+        case _:
+            return _say(text("usage-other", detail=error.format_message()))
+
+
+def unreadable(error: OSError) -> int:
+    """Say which file cannot be read or written."""
+    name = str(error.filename) if error.filename is not None else "?"
+    match error:
+        case FileNotFoundError():
+            return _say(text("file-not-found", name=name))
+        case PermissionError():
+            return _say(text("file-forbidden", name=name))
+        case IsADirectoryError():
+            return _say(text("file-is-a-folder", name=name))
+        case _:
+            return _say(text("file-unusable", name=name, detail=error.strerror or str(error)))
+
+
+def _parameter(error: typer.TyperException) -> str:
+    """The option or argument an error is about, as the user writes it."""
+    if option := getattr(error, "option_name", None):
+        return str(option)
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return ""
+    if parameter.param_type_name == "option":
+        return str(parameter.opts[0])
+    return str(parameter.metavar or parameter.name).upper()
+
+
+def _say(sentence: str) -> int:
+    sys.stderr.write(f"chevalet: {' '.join(sentence.split())}\n")
+    return BAD_INPUT
