@@ -1,7 +1,6 @@
 """The boards and the tiles of the boxes."""
 
 import pytest
-
 from chevalet.editions import CLASSIQUE
 from chevalet.game.board import Board, Direction, Laid, Square, grid
 from chevalet.game.tiles import NotHeld, draw, put, take, total
@@ -17,7 +16,13 @@ def test_la_grille_est_symetrique() -> None:
     rows = CLASSIQUE.layout.rows
     assert rows == rows[::-1] == tuple(row[::-1] for row in rows) == tuple(zip(*rows, strict=True))
     marks = str(CLASSIQUE.layout)
-    assert {mark: marks.count(mark) for mark in "TDtd*"} == {"T": 8, "D": 16, "t": 12, "d": 24, "*": 1}
+    assert {mark: marks.count(mark) for mark in "TDtd*"} == {
+        "T": 8,
+        "D": 16,
+        "t": 12,
+        "d": 24,
+        "*": 1,
+    }
     assert CLASSIQUE.layout.star == Square(7, 7)
 
 
@@ -28,7 +33,9 @@ def test_a_grid_is_square_with_one_star(drawing: str) -> None:
 
 
 def test_lines_are_read_in_both_directions() -> None:
-    board = Board.empty(5).with_tiles([Laid(Square(1, c), t) for c, t in enumerate("AB.CD") if t != "."])
+    board = Board.empty(5).with_tiles(
+        [Laid(Square(1, c), t) for c, t in enumerate("AB.CD") if t != "."]
+    )
     board = board.with_tiles([Laid(Square(2, 1), "e")])
     assert board.line(Square(1, 0), Direction.ACROSS).text == "AB"
     assert board.line(Square(1, 4), Direction.ACROSS).tiles == "CD"

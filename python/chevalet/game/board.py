@@ -86,7 +86,9 @@ def grid(drawing: str) -> Layout:
     d . d
     """
     rows = tuple(
-        tuple(_BY_MARK[mark] for mark in line.split()) for line in dedent(drawing).split("\n") if line.strip()
+        tuple(_BY_MARK[mark] for mark in line.split())
+        for line in dedent(drawing).split("\n")
+        if line.strip()
     )
     marks = [premium for row in rows for premium in row]
     if any(len(row) != len(rows) for row in rows) or marks.count(STAR) != 1:
