@@ -63,5 +63,7 @@ def _parameter(error: typer.TyperException) -> str:
 
 
 def _say(sentence: str) -> int:
-    sys.stderr.write(f"chevalet: {' '.join(sentence.split())}\n")
+    # What the user typed may be quoted in it: nothing in it may move the cursor or add a line.
+    line = "".join(c if c.isprintable() else " " for c in sentence)
+    sys.stderr.write(f"chevalet: {' '.join(line.split())}\n")
     return BAD_INPUT

@@ -34,6 +34,20 @@ file-forbidden = The file { $name } is not accessible: permission denied.
 file-is-a-folder = { $name } is a folder; a file is needed.
 file-unusable = The file { $name } cannot be used: { $detail }
 
+not-a-square = “{ $text }” names no square: write for instance H4 (across) or 4H (down).
+square-off-board = The square { $text } is off the board, which has { $size } rows.
+cgp-fields = A CGP position has four fields (board, racks, scores, scoreless turns); this one has { $found }.
+cgp-character = Unexpected character “{ $character }” in the position, at character { $place }.
+cgp-several-letters = The tile “{ $tile }” has several letters (at character { $place }): French has none.
+cgp-row-width = Row { $row } has { $width } squares; it needs { $size }.
+cgp-board-size = The board has { $rows } rows; the most is { $most }.
+cgp-seats = There must be as many racks as scores: { $racks } and { $scores }.
+cgp-number = “{ $text }” should be a number (scores, then scoreless turns).
+cgp-operation = The operation “{ $name }” is given twice.
+rack-too-long = The rack { $rack } has { $held } tiles; the most is { $most }.
+too-many-of-letter = Too many { $letter }: { $used } on the board and racks, the game has { $available }.
+too-many-jokers = Too many jokers: { $used } on the board and racks, the game has { $available }.
+
 ### graph
 
 ### data

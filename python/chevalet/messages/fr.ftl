@@ -34,6 +34,20 @@ file-forbidden = Le fichier { $name } n’est pas accessible : permission refus�
 file-is-a-folder = { $name } est un dossier, il faut un fichier.
 file-unusable = Le fichier { $name } est inutilisable : { $detail }
 
+not-a-square = « { $text } » ne désigne pas une case : écrire par exemple H4 (horizontal) ou 4H (vertical).
+square-off-board = La case { $text } est hors de la grille, qui a { $size } rangées.
+cgp-fields = Une position CGP a quatre champs (grille, chevalets, scores, coups sans points) ; en voici { $found }.
+cgp-character = Caractère « { $character } » inattendu dans la position, au caractère { $place }.
+cgp-several-letters = Le pion « { $tile } » porte plusieurs lettres (au caractère { $place }) : le français n’en a pas.
+cgp-row-width = La rangée { $row } a { $width } cases, il en faut { $size }.
+cgp-board-size = La grille a { $rows } rangées, le maximum est { $most }.
+cgp-seats = Il faut autant de chevalets que de scores : { $racks } et { $scores }.
+cgp-number = « { $text } » devrait être un nombre (scores, puis coups sans points).
+cgp-operation = L’opération « { $name } » est donnée deux fois.
+rack-too-long = Le chevalet { $rack } a { $held } lettres, le maximum est { $most }.
+too-many-of-letter = Trop de { $letter } : { $used } sur la grille et les chevalets, le jeu en a { $available }.
+too-many-jokers = Trop de jokers : { $used } sur la grille et les chevalets, le jeu en a { $available }.
+
 ### graph
 
 ### data

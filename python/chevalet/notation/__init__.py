@@ -1,0 +1,1 @@
+"""How squares, positions and games are written: French and international, CGP, GCG, JSON."""

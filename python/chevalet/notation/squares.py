@@ -1,0 +1,99 @@
+"""Where a word starts and which way it runs, as people write it.
+
+French sheets name the row by a letter and the column by a number; whichever comes first says the
+direction: `H4` runs across from row H, column 4, and `4H` runs down from the same square.
+International notation (GCG and the programs that write CGP) has it the other way round: `8D` runs
+across row 8, `D8` down column D. The same text means another square in the other system, so
+conversion happens here and nowhere else.
+
+>>> french("H4")
+Place(row=7, column=3, down=False)
+>>> to_international(french("H4")), to_international(french("4H"))
+('8D', 'D8')
+"""
+
+import re
+from typing import NamedTuple
+
+from chevalet.errors import ChevaletError
+
+LARGEST_BOARD = 21
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
+_LETTER_FIRST = re.compile(r"([A-Z])([1-9][0-9]?)")
+_NUMBER_FIRST = re.compile(r"([1-9][0-9]?)([A-Z])")
+
+
+class Place(NamedTuple):
+    """The first square of a word, counted from 0 at the top left, and the word's direction."""
+
+    row: int
+    column: int
+    down: bool = False
+
+
+class NotASquare(ChevaletError):
+    """A text that names no square in either notation."""
+
+    text: str
+
+
+class SquareOffBoard(ChevaletError):
+    """A square beyond the edge of the board."""
+
+    text: str
+    size: int
+
+
+def french(text: str, size: int = 15) -> Place:
+    """Read French notation.
+
+    >>> french("4H").down
+    True
+    """
+    letter, number, letter_first = _read(text, size)
+    return Place(row=letter, column=number, down=not letter_first)
+
+
+def to_french(place: Place) -> str:
+    """Write French notation.
+
+    >>> to_french(Place(0, 14)), to_french(Place(0, 14, down=True))
+    ('A15', '15A')
+    """
+    letter, number = _LETTERS[place.row], place.column + 1
+    return f"{number}{letter}" if place.down else f"{letter}{number}"
+
+
+def international(text: str, size: int = 15) -> Place:
+    """Read international notation.
+
+    >>> international("8D")
+    Place(row=7, column=3, down=False)
+    """
+    letter, number, letter_first = _read(text, size)
+    return Place(row=number, column=letter, down=letter_first)
+
+
+def to_international(place: Place) -> str:
+    """Write international notation.
+
+    >>> to_international(Place(0, 14)), to_international(Place(0, 14, down=True))
+    ('1O', 'O1')
+    """
+    letter, number = _LETTERS[place.column], place.row + 1
+    return f"{letter}{number}" if place.down else f"{number}{letter}"
+
+
+def _read(text: str, size: int) -> tuple[int, int, bool]:
+    """The letter and the number, both counted from 0, and whether the letter comes first."""
+    written = text.strip().upper()
+    if match := _LETTER_FIRST.fullmatch(written):
+        letter, number, letter_first = match[1], match[2], True
+    elif match := _NUMBER_FIRST.fullmatch(written):
+        letter, number, letter_first = match[2], match[1], False
+    else:
+        raise NotASquare(text=text)
+    line, place = ord(letter) - ord("A"), int(number) - 1
+    if line >= size or place >= size:
+        raise SquareOffBoard(text=text, size=size)
+    return line, place, letter_first

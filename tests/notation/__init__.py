@@ -1,0 +1,1 @@
+"""Squares, positions and games as text."""
