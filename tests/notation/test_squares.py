@@ -1,6 +1,7 @@
 """Squares in French and international notation."""
 
 import pytest
+from chevalet.game.board import Direction, Square
 from chevalet.notation import squares
 from chevalet.notation.squares import NotASquare, Place, SquareOffBoard
 from hypothesis import given
@@ -13,7 +14,7 @@ SIZES = st.integers(1, squares.LARGEST_BOARD)
 def places(draw: st.DrawFn) -> tuple[Place, int]:
     size = draw(SIZES)
     line = st.integers(0, size - 1)
-    return Place(draw(line), draw(line), draw(st.booleans())), size
+    return Place(Square(draw(line), draw(line)), draw(st.sampled_from(Direction))), size
 
 
 @given(places())
@@ -28,7 +29,8 @@ def test_the_same_text_is_the_mirrored_square_in_the_other_notation(
     case: tuple[Place, int],
 ) -> None:
     place, size = case
-    mirrored = Place(place.column, place.row, not place.down)
+    row, column = place.square.row, place.square.column
+    mirrored = Place(Square(column, row), place.direction.other)
     assert squares.international(squares.to_french(place), size) == mirrored
 
 

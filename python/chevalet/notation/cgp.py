@@ -1,8 +1,8 @@
 """CGP: a whole position on one line of text, as Macondo, MAGPIE and wolges read and write it.
 
 `board racks scores zero-turns [operation arguments; ...]`. Rows from top to bottom are separated by
-`/`, numbers stand for runs of empty squares, a joker is `?` on a rack and its letter in lower case on
-the board. The seat to move is the first.
+`/`, numbers stand for runs of empty squares, a joker is `?` on a rack and its letter in lower case
+on the board. The seat to move is the first.
 
 >>> position = parse("15/15/15/15/15/15/15/4PaSSE6/15/15/15/15/15/15/15 AEINRS?/ 16/0 0 lex fr;")
 >>> position.rows[7], position.racks, position.lexicon

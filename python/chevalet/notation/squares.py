@@ -6,8 +6,9 @@ International notation (GCG and the programs that write CGP) has it the other wa
 across row 8, `D8` down column D. The same text means another square in the other system, so
 conversion happens here and nowhere else.
 
->>> french("H4")
-Place(row=7, column=3, down=False)
+>>> square, direction = french("H4")
+>>> square, direction.value
+(Square(row=7, column=3), 'across')
 >>> to_international(french("H4")), to_international(french("4H"))
 ('8D', 'D8')
 """
@@ -16,7 +17,9 @@ import re
 from typing import NamedTuple
 
 from chevalet.errors import ChevaletError
+from chevalet.game.board import Direction, Square
 
+ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
 LARGEST_BOARD = 21
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
 _LETTER_FIRST = re.compile(r"([A-Z])([1-9][0-9]?)")
@@ -24,11 +27,10 @@ _NUMBER_FIRST = re.compile(r"([1-9][0-9]?)([A-Z])")
 
 
 class Place(NamedTuple):
-    """The first square of a word, counted from 0 at the top left, and the word's direction."""
+    """The first square of a word, and the direction in which the word runs."""
 
-    row: int
-    column: int
-    down: bool = False
+    square: Square
+    direction: Direction
 
 
 class NotASquare(ChevaletError):
@@ -47,41 +49,41 @@ class SquareOffBoard(ChevaletError):
 def french(text: str, size: int = 15) -> Place:
     """Read French notation.
 
-    >>> french("4H").down
-    True
+    >>> french("4H").direction.value
+    'down'
     """
     letter, number, letter_first = _read(text, size)
-    return Place(row=letter, column=number, down=not letter_first)
+    return Place(Square(letter, number), ACROSS if letter_first else DOWN)
 
 
 def to_french(place: Place) -> str:
     """Write French notation.
 
-    >>> to_french(Place(0, 14)), to_french(Place(0, 14, down=True))
+    >>> to_french(Place(Square(0, 14), ACROSS)), to_french(Place(Square(0, 14), DOWN))
     ('A15', '15A')
     """
-    letter, number = _LETTERS[place.row], place.column + 1
-    return f"{number}{letter}" if place.down else f"{letter}{number}"
+    letter, number = _LETTERS[place.square.row], place.square.column + 1
+    return f"{letter}{number}" if place.direction is ACROSS else f"{number}{letter}"
 
 
 def international(text: str, size: int = 15) -> Place:
     """Read international notation.
 
-    >>> international("8D")
-    Place(row=7, column=3, down=False)
+    >>> international("8D") == french("H4")
+    True
     """
     letter, number, letter_first = _read(text, size)
-    return Place(row=number, column=letter, down=letter_first)
+    return Place(Square(number, letter), DOWN if letter_first else ACROSS)
 
 
 def to_international(place: Place) -> str:
     """Write international notation.
 
-    >>> to_international(Place(0, 14)), to_international(Place(0, 14, down=True))
-    ('1O', 'O1')
+    >>> to_international(Place(Square(0, 14), DOWN))
+    'O1'
     """
-    letter, number = _LETTERS[place.column], place.row + 1
-    return f"{letter}{number}" if place.down else f"{number}{letter}"
+    letter, number = _LETTERS[place.square.column], place.square.row + 1
+    return f"{number}{letter}" if place.direction is ACROSS else f"{letter}{number}"
 
 
 def _read(text: str, size: int) -> tuple[int, int, bool]:
