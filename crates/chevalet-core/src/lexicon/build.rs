@@ -8,6 +8,8 @@
 //! Lists of siblings are kept as linked cells, each made once; equal ends of lists are thus the
 //! same cells. A list that is the end of a longer one is not written again.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashMap;
 
 use super::node::Node;
@@ -229,8 +231,8 @@ struct Cells {
 struct Cell {
     sibling: Sibling,
     next: u32,
-    /// A cell that has this one as its `next`, 0 if none: where the list may begin earlier.
-    before: u32,
+    /// This cell is the `next` of another.
+    follows: bool,
 }
 
 const CELL_BITS: u32 = 29;
@@ -244,7 +246,7 @@ impl Default for Cells {
                 child: 0,
             },
             next: 0,
-            before: 0,
+            follows: false,
         };
         Self {
             cells: vec![empty],
@@ -275,47 +277,43 @@ impl Cells {
         self.cells.push(Cell {
             sibling,
             next,
-            before: 0,
+            follows: false,
         });
         if next != 0 {
-            self.cells[next as usize].before = cell as u32;
+            self.cells[next as usize].follows = true;
         }
         Ok(cell as u32)
     }
 
-    /// The cell where the longest list that ends with this cell's list begins.
-    fn head(&self, mut cell: u32) -> u32 {
-        while self.cells[cell as usize].before != 0 {
-            cell = self.cells[cell as usize].before;
+    /// The lists that are not the end of a longer one, longest paths first: a list then lies
+    /// before those below it, so nearly all arcs lead forward, and the much visited tops of both
+    /// graphs lie together.
+    fn heads(&self) -> Vec<u32> {
+        let mut heights = vec![0_u8; self.cells.len()];
+        for (index, cell) in self.cells.iter().enumerate().skip(1) {
+            let below = heights[cell.sibling.child as usize] + 1;
+            heights[index] = below.max(heights[cell.next as usize]);
         }
-        cell
+        let mut heads: Vec<u32> = (1..self.cells.len() as u32)
+            .filter(|&cell| !self.cells[cell as usize].follows)
+            .collect();
+        heads.sort_by_key(|&cell| Reverse(heights[cell as usize]));
+        heads
     }
 
-    /// Lays the lists out breadth first from the GADDAG's root: what is visited most lies together.
     fn write(&self, dawg_root: u32, gaddag_root: u32) -> Result<Vec<u32>, BuildError> {
         const UNPLACED: u32 = 0;
         let mut places = vec![UNPLACED; self.cells.len()];
         let mut order = vec![0, 0];
-        let mut place = |cell: u32, order: &mut Vec<u32>| {
-            if cell == 0 || places[cell as usize] != UNPLACED {
-                return;
-            }
-            let mut cell = self.head(cell);
+        for mut cell in self.heads() {
             while cell != 0 {
-                // An end shared with an earlier list is written again, but its first copy serves.
+                // An end shared by several lists is written with each; arcs lead to its first copy.
                 if places[cell as usize] == UNPLACED {
                     places[cell as usize] = order.len() as u32;
                 }
                 order.push(cell);
                 cell = self.cells[cell as usize].next;
             }
-        };
-        place(gaddag_root, &mut order);
-        place(dawg_root, &mut order);
-        let mut next = 2;
-        while next < order.len() {
-            place(self.cells[order[next] as usize].sibling.child, &mut order);
-            next += 1;
         }
         if order.len() > Node::MAX_NODES {
             return Err(BuildError::TooManyNodes { nodes: order.len() });

@@ -7,8 +7,8 @@
 //!   tiles fits 32 bits;
 //! - no path from a root is longer than the longest word (plus the turning point in the
 //!   GADDAG), so there is no cycle and buffers of fixed size are enough;
-//! - every path leads to a word, and the number of paths is bounded, so listing them all
-//!   takes a bounded time and never searches in vain;
+//! - every path leads to a word, and the number of words is bounded, so listing them takes a
+//!   bounded time and never searches in vain;
 //! - the turning point occurs only in the GADDAG, never first, at most once on a path, and
 //!   never ends a word.
 
@@ -36,39 +36,12 @@ pub enum GraphError {
     MisplacedTurn { node: usize },
     #[error("node {node}: a path longer than {MAX_WORD_LENGTH} letters, or a cycle")]
     PathTooLong { node: usize },
-    #[error("more than {max} paths", max = Summary::MAX_PATHS)]
-    TooManyPaths,
+    #[error("more than {MAX_WORDS} words")]
+    TooManyWords,
 }
 
-/// What lies below a sibling list, from one of its nodes to its end, packed into 32 bits:
-/// the number of words, the longest path and whether a turning point occurs. 0 is "unknown".
-#[derive(Clone, Copy)]
-struct Summary(u32);
-
-impl Summary {
-    const MAX_PATHS: u32 = (1 << 26) - 1;
-    const UNKNOWN: Self = Self(0);
-
-    fn new(paths: u32, height: u32, turns: bool) -> Self {
-        Self(paths << 6 | height << 1 | u32::from(turns))
-    }
-
-    fn is_known(self) -> bool {
-        self.0 != 0
-    }
-
-    fn paths(self) -> u32 {
-        self.0 >> 6
-    }
-
-    fn height(self) -> u32 {
-        self.0 >> 1 & 31
-    }
-
-    fn turns(self) -> bool {
-        self.0 & 1 != 0
-    }
-}
+/// More words than any list that fits the format, few enough to list them all.
+const MAX_WORDS: u32 = 1 << 26;
 
 /// Proves the properties above and returns the number of words of the DAWG.
 pub fn validate(nodes: &[u32]) -> Result<u32, GraphError> {
@@ -79,13 +52,22 @@ pub fn validate(nodes: &[u32]) -> Result<u32, GraphError> {
         return Err(GraphError::TooManyNodes { nodes: nodes.len() });
     }
     check_each_node(nodes)?;
-    let mut walk = Walk {
-        nodes,
-        summaries: vec![Summary::UNKNOWN; nodes.len()],
-    };
-    let words = walk.dawg(Node(nodes[0]).arc())?;
-    walk.gaddag(Node(nodes[1]).arc())?;
-    Ok(words)
+    let below = Below::all(nodes)?;
+    let (dawg, gaddag) = (root(nodes, 0), root(nodes, 1));
+    if below.turns(dawg) {
+        return Err(GraphError::MisplacedTurn { node: dawg });
+    }
+    if below.height(dawg) > MAX_WORD_LENGTH as u8 {
+        return Err(GraphError::PathTooLong { node: dawg });
+    }
+    if gaddag != 0 && Node(nodes[gaddag]).tile() == 0 {
+        return Err(GraphError::MisplacedTurn { node: gaddag });
+    }
+    count_words(nodes, dawg, &mut vec![0; nodes.len()])
+}
+
+fn root(nodes: &[u32], index: usize) -> usize {
+    Node(nodes[index]).arc() as usize
 }
 
 /// The properties that each node shows by itself or with its neighbour.
@@ -114,91 +96,114 @@ fn check_each_node(nodes: &[u32]) -> Result<(), GraphError> {
     }
 }
 
-struct Walk<'a> {
+/// What is below each node and its later siblings: the longest path, and whether it holds a
+/// turning point. One byte a node, because most of the time goes into reading them at random.
+struct Below<'a> {
     nodes: &'a [u32],
-    summaries: Vec<Summary>,
+    below: Vec<u8>,
 }
 
-impl Walk<'_> {
-    fn dawg(&mut self, root: u32) -> Result<u32, GraphError> {
-        if root == 0 {
-            return Ok(0);
+const HEIGHT: u8 = 31;
+const TURNS: u8 = 32;
+
+impl<'a> Below<'a> {
+    /// From the last node to the first: arcs that lead forward find their list known.
+    fn all(nodes: &'a [u32]) -> Result<Self, GraphError> {
+        let mut all = Self {
+            nodes,
+            // One more, so that the byte after the last node can be read and masked away.
+            below: vec![0; nodes.len() + 1],
+        };
+        for index in (2..nodes.len()).rev() {
+            all.children(index, 1)?;
+            all.node(index)?;
         }
-        let node = root as usize;
-        let below = self.below(node, 1)?;
-        if below.turns() {
-            return Err(GraphError::MisplacedTurn { node });
-        }
-        if below.height() > MAX_WORD_LENGTH as u32 {
-            return Err(GraphError::PathTooLong { node });
-        }
-        Ok(below.paths())
+        Ok(all)
     }
 
-    fn gaddag(&mut self, root: u32) -> Result<(), GraphError> {
-        if root == 0 {
-            return Ok(());
-        }
-        let node = root as usize;
-        if Node(self.nodes[node]).tile() == 0 {
-            return Err(GraphError::MisplacedTurn { node });
-        }
-        self.below(node, 1).map(|_| ())
+    fn height(&self, first: usize) -> u8 {
+        self.below[first] & HEIGHT
     }
 
-    /// Summary of the siblings from `first` on. Each node is summed up once, so this is linear;
-    /// a cycle never finds a known node and runs into the limit of depth.
-    fn below(&mut self, first: usize, depth: u32) -> Result<Summary, GraphError> {
-        if self.summaries[first].is_known() {
-            return Ok(self.summaries[first]);
+    fn turns(&self, first: usize) -> bool {
+        self.below[first] & TURNS != 0
+    }
+
+    #[inline(always)]
+    fn children(&mut self, index: usize, depth: usize) -> Result<(), GraphError> {
+        let arc = Node(self.nodes[index]).arc() as usize;
+        if (arc != 0) & (self.below[arc] == 0) {
+            self.list(arc, depth)?;
         }
-        if depth > MAX_WORD_LENGTH as u32 + 1 {
+        Ok(())
+    }
+
+    /// The siblings from `first` on, not known yet. Each node is visited once, so this is linear;
+    /// a cycle never finds a known list and runs into the limit of depth.
+    #[inline(never)]
+    fn list(&mut self, first: usize, depth: usize) -> Result<(), GraphError> {
+        if depth > MAX_WORD_LENGTH + 1 {
             return Err(GraphError::PathTooLong { node: first });
         }
-        let mut last = first;
-        while !Node(self.nodes[last]).is_end() && !self.summaries[last + 1].is_known() {
-            last += 1;
+        let mut index = first;
+        while !Node(self.nodes[index]).is_end() && self.below[index + 1] == 0 {
+            index += 1;
         }
-        let mut rest = if Node(self.nodes[last]).is_end() {
-            Summary::new(0, 0, false)
-        } else {
-            self.summaries[last + 1]
-        };
-        for index in (first..=last).rev() {
-            rest = self.with_node(index, rest, depth)?;
-            self.summaries[index] = rest;
+        loop {
+            self.children(index, depth + 1)?;
+            self.node(index)?;
+            if index == first {
+                return Ok(());
+            }
+            index -= 1;
         }
-        Ok(rest)
     }
 
-    fn with_node(
-        &mut self,
-        index: usize,
-        rest: Summary,
-        depth: u32,
-    ) -> Result<Summary, GraphError> {
+    /// A node whose later siblings and children are known.
+    #[inline(always)]
+    fn node(&mut self, index: usize) -> Result<(), GraphError> {
         let node = Node(self.nodes[index]);
-        let child = match node.arc() {
-            0 if !node.accepts() => return Err(GraphError::DeadEnd { node: index }),
-            0 => Summary::new(0, 0, false),
-            arc => self.below(arc as usize, depth + 1)?,
-        };
+        let rest = self.below[index + 1] & u8::from(node.is_end()).wrapping_sub(1);
+        let child = self.below[node.arc() as usize];
+        let height = (child & HEIGHT) + 1;
         let is_turn = node.tile() == 0;
-        if is_turn && (node.accepts() || child.turns()) {
-            return Err(GraphError::MisplacedTurn { node: index });
+        let dead_end = (node.arc() == 0) & !node.accepts();
+        let misplaced = is_turn & (node.accepts() | (child & TURNS != 0));
+        let too_long = height > MAX_WORD_LENGTH as u8 + 1;
+        if dead_end | misplaced | too_long {
+            return Err(match (dead_end, misplaced) {
+                (true, _) => GraphError::DeadEnd { node: index },
+                (_, true) => GraphError::MisplacedTurn { node: index },
+                _ => GraphError::PathTooLong { node: index },
+            });
         }
-        let height = child.height() + 1;
-        if height > MAX_WORD_LENGTH as u32 + 1 {
-            return Err(GraphError::PathTooLong { node: index });
-        }
-        let paths = rest.paths() + child.paths() + u32::from(node.accepts());
-        if paths > Summary::MAX_PATHS {
-            return Err(GraphError::TooManyPaths);
-        }
-        Ok(Summary::new(
-            paths,
-            height.max(rest.height()),
-            is_turn || child.turns() || rest.turns(),
-        ))
+        let turns = (child | rest) & TURNS | u8::from(is_turn) << 5;
+        self.below[index] = height.max(rest & HEIGHT) | turns;
+        Ok(())
     }
+}
+
+/// Number of words from `first` and its later siblings on, remembered in `counts`.
+fn count_words(nodes: &[u32], first: usize, counts: &mut [u32]) -> Result<u32, GraphError> {
+    if first == 0 || counts[first] != 0 {
+        return Ok(counts[first]);
+    }
+    let mut last = first;
+    while !Node(nodes[last]).is_end() && counts[last + 1] == 0 {
+        last += 1;
+    }
+    let mut count = if Node(nodes[last]).is_end() {
+        0
+    } else {
+        counts[last + 1]
+    };
+    for index in (first..=last).rev() {
+        let node = Node(nodes[index]);
+        count += u32::from(node.accepts()) + count_words(nodes, node.arc() as usize, counts)?;
+        if count > MAX_WORDS {
+            return Err(GraphError::TooManyWords);
+        }
+        counts[index] = count;
+    }
+    Ok(count)
 }
