@@ -1,6 +1,7 @@
 """The two catalogues say the same things, and every error has its sentence."""
 
 import importlib
+import pickle
 import pkgutil
 from collections.abc import Iterator
 
@@ -8,6 +9,7 @@ import chevalet
 import pytest
 from chevalet import messages
 from chevalet.errors import ChevaletError, facts_of, key_of
+from chevalet.game.board import Square
 from chevalet.messages import LANGUAGES, Language
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -71,6 +73,29 @@ def test_every_error_has_its_sentence_and_the_sentence_only_uses_its_facts() -> 
 def test_an_unknown_key_is_a_fault_of_the_program() -> None:
     with pytest.raises(messages.UnknownMessage):
         messages.text("no-such-key", language="fr")
+
+
+class NotASquare(ChevaletError):
+    """Borrows a sentence of the catalogue to show how facts are told."""
+
+    text: object
+
+
+def test_facts_are_told_as_people_write_them() -> None:
+    squares = (Square(7, 7), Square(0, 14))
+    assert "“H8, A15”" in messages.describe(NotASquare(text=squares), language="en")
+
+
+def test_errors_survive_pickling() -> None:
+    error = pickle.loads(pickle.dumps(BagLike(held=3)))  # noqa: S301
+    assert isinstance(error, BagLike)
+    assert error.held == 3
+
+
+class BagLike(ChevaletError):
+    """An error with a fact given by name."""
+
+    held: int
 
 
 def test_other_exceptions_have_no_facts() -> None:

@@ -17,6 +17,8 @@ from typing import Any, Literal, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from chevalet.errors import facts_of, key_of
+from chevalet.game.board import Square
+from chevalet.notation.squares import square_name
 
 Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
@@ -78,9 +80,11 @@ def _bundle(language: Language) -> FluentBundle:
 
 
 def _shown(value: object) -> Any:
-    """A fact as Fluent takes it: text and numbers as they are, several things with commas."""
+    """A fact as Fluent takes it: squares by their names, several things with commas."""
     if isinstance(value, str | int | float):
         return value
+    if isinstance(value, Square):
+        return square_name(value)
     if isinstance(value, Iterable):
         return ", ".join(str(_shown(item)) for item in value)
     return str(value)

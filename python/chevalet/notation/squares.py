@@ -66,6 +66,15 @@ def to_french(place: Place) -> str:
     return f"{letter}{number}" if place.direction is ACROSS else f"{number}{letter}"
 
 
+def square_name(square: Square) -> str:
+    """The French name of a square by itself: its row, then its column.
+
+    >>> square_name(Square(7, 7))
+    'H8'
+    """
+    return to_french(Place(square, ACROSS))
+
+
 def international(text: str, size: int = 15) -> Place:
     """Read international notation.
 
