@@ -5,8 +5,8 @@
 //!   walk that follows arcs and steps to siblings until the end mark never leaves the slice;
 //! - siblings ascend and tiles are letters, so a list has at most 27 nodes and a mask of
 //!   tiles fits 32 bits;
-//! - no path from a root is longer than the longest word (plus the turning point in the
-//!   GADDAG), so there is no cycle and buffers of fixed size are enough;
+//! - no path has more letters than the longest word (the turning point not counted), so there
+//!   is no cycle and buffers of fixed size are enough;
 //! - every path leads to a word, and the number of words is bounded, so listing them takes a
 //!   bounded time and never searches in vain;
 //! - the turning point occurs only in the GADDAG, never first, at most once on a path, and
@@ -41,7 +41,7 @@ pub enum GraphError {
 }
 
 /// More words than any list that fits the format, few enough to list them all.
-const MAX_WORDS: u32 = 1 << 26;
+const MAX_WORDS: u32 = 1 << 24;
 
 /// Proves the properties above and returns the number of words of the DAWG.
 pub fn validate(nodes: &[u32]) -> Result<u32, GraphError> {
@@ -56,9 +56,6 @@ pub fn validate(nodes: &[u32]) -> Result<u32, GraphError> {
     let (dawg, gaddag) = (root(nodes, 0), root(nodes, 1));
     if below.turns(dawg) {
         return Err(GraphError::MisplacedTurn { node: dawg });
-    }
-    if below.height(dawg) > MAX_WORD_LENGTH as u8 {
-        return Err(GraphError::PathTooLong { node: dawg });
     }
     if gaddag != 0 && Node(nodes[gaddag]).tile() == 0 {
         return Err(GraphError::MisplacedTurn { node: gaddag });
@@ -96,8 +93,8 @@ fn check_each_node(nodes: &[u32]) -> Result<(), GraphError> {
     }
 }
 
-/// What is below each node and its later siblings: the longest path, and whether it holds a
-/// turning point. One byte a node, because most of the time goes into reading them at random.
+/// What is below each node and its later siblings: the letters of the longest path, and
+/// whether it holds a turning point. One byte a node, because most of the time goes into reading them at random.
 struct Below<'a> {
     nodes: &'a [u32],
     below: Vec<u8>,
@@ -119,10 +116,6 @@ impl<'a> Below<'a> {
             all.node(index)?;
         }
         Ok(all)
-    }
-
-    fn height(&self, first: usize) -> u8 {
-        self.below[first] & HEIGHT
     }
 
     fn turns(&self, first: usize) -> bool {
@@ -165,11 +158,11 @@ impl<'a> Below<'a> {
         let node = Node(self.nodes[index]);
         let rest = self.below[index + 1] & u8::from(node.is_end()).wrapping_sub(1);
         let child = self.below[node.arc() as usize];
-        let height = (child & HEIGHT) + 1;
         let is_turn = node.tile() == 0;
+        let height = (child & HEIGHT) + u8::from(!is_turn);
         let dead_end = (node.arc() == 0) & !node.accepts();
         let misplaced = is_turn & (node.accepts() | (child & TURNS != 0));
-        let too_long = height > MAX_WORD_LENGTH as u8 + 1;
+        let too_long = height > MAX_WORD_LENGTH as u8;
         if dead_end | misplaced | too_long {
             return Err(match (dead_end, misplaced) {
                 (true, _) => GraphError::DeadEnd { node: index },

@@ -1,0 +1,134 @@
+//! Regular expressions, matched against whole words while the graph is walked: a beginning that
+//! no match can have is not followed.
+
+use regex_automata::hybrid::LazyStateID;
+use regex_automata::hybrid::dfa::{Cache, DFA};
+use regex_automata::nfa::thompson;
+use regex_automata::util::syntax;
+use regex_automata::{Anchored, Input, MatchKind};
+use regex_syntax::hir::{Hir, Look};
+
+use super::MAX_WORD_LENGTH;
+use super::walk::Guide;
+
+/// Why a regular expression cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RegexError {
+    /// What the expression's parser says, with a drawing of the place.
+    #[error("{message}")]
+    Syntax { message: String },
+    #[error("the expression needs too much memory")]
+    TooLarge,
+}
+
+/// Enough for any sensible expression, little enough for a server.
+const NFA_BYTES: usize = 1 << 20;
+const CACHE_BYTES: usize = 8 << 20;
+
+/// A regular expression over A to Z, in either case.
+#[derive(Debug)]
+pub struct Regex {
+    dfa: DFA,
+}
+
+impl Regex {
+    pub fn parse(text: &str) -> Result<Self, RegexError> {
+        let config = syntax::Config::new()
+            .case_insensitive(true)
+            .unicode(false)
+            .utf8(false)
+            .nest_limit(50);
+        let hir = syntax::parse_with(text, &config).map_err(|error| RegexError::Syntax {
+            message: error.to_string(),
+        })?;
+        // Added to the parsed expression, not to its text, where a comment could swallow it.
+        let whole = Hir::concat(vec![hir, Hir::look(Look::End)]);
+        let nfa = thompson::Compiler::new()
+            .configure(
+                thompson::Config::new()
+                    .utf8(false)
+                    .nfa_size_limit(Some(NFA_BYTES))
+                    .which_captures(thompson::WhichCaptures::None),
+            )
+            .build_from_hir(&whole)
+            .map_err(|_| RegexError::TooLarge)?;
+        let dfa = DFA::builder()
+            .configure(
+                DFA::config()
+                    .match_kind(MatchKind::All)
+                    .cache_capacity(CACHE_BYTES)
+                    .skip_cache_capacity_check(false)
+                    // The walk keeps states of the path it is on: they must not be dropped.
+                    .minimum_cache_clear_count(Some(0)),
+            )
+            .build_from_nfa(nfa)
+            .map_err(|_| RegexError::TooLarge)?;
+        Ok(Self { dfa })
+    }
+
+    pub(super) fn guide(&self) -> Result<RegexGuide<'_>, RegexError> {
+        let mut cache = self.dfa.create_cache();
+        let input = Input::new("").anchored(Anchored::Yes);
+        let start = self
+            .dfa
+            .start_state_forward(&mut cache, &input)
+            .map_err(|_| RegexError::TooLarge)?;
+        let states = [start; MAX_WORD_LENGTH + 1];
+        Ok(RegexGuide {
+            dfa: &self.dfa,
+            cache,
+            states,
+            too_large: false,
+        })
+    }
+}
+
+pub(super) struct RegexGuide<'a> {
+    dfa: &'a DFA,
+    cache: Cache,
+    states: [LazyStateID; MAX_WORD_LENGTH + 1],
+    too_large: bool,
+}
+
+impl RegexGuide<'_> {
+    /// Whether the walk saw everything.
+    pub fn finish(self) -> Result<(), RegexError> {
+        if self.too_large {
+            Err(RegexError::TooLarge)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Guide for RegexGuide<'_> {
+    fn enter(&mut self, depth: usize, letter: u8) -> bool {
+        let byte = letter + b'A' - 1;
+        match self
+            .dfa
+            .next_state(&mut self.cache, self.states[depth], byte)
+        {
+            Ok(state) => {
+                self.states[depth + 1] = state;
+                !state.is_dead() && !self.too_large
+            }
+            Err(_) => {
+                self.too_large = true;
+                false
+            }
+        }
+    }
+
+    fn wants(&mut self, length: usize) -> bool {
+        match self
+            .dfa
+            .next_eoi_state(&mut self.cache, self.states[length])
+        {
+            Ok(state) => state.is_match(),
+            Err(_) => {
+                self.too_large = true;
+                false
+            }
+        }
+    }
+}
