@@ -4,6 +4,7 @@
 //! GADDAG.
 
 mod build;
+mod fold;
 mod kwg;
 mod lookup;
 mod node;
@@ -12,8 +13,10 @@ mod rack;
 mod regex;
 mod validate;
 mod walk;
+mod word_list;
 
 pub use build::{BuildError, build};
+pub use fold::{NotALetter, fold};
 pub use kwg::{Kwg, KwgError};
 pub use lookup::{Hooks, Made, Order, Values};
 pub use node::Node;
@@ -22,6 +25,7 @@ pub use rack::{Rack, RackError};
 pub use regex::{Regex, RegexError};
 pub use validate::GraphError;
 pub use walk::{Lengths, Matches};
+pub use word_list::{Dropped, Encoding, Reason, WordList, WordListError};
 
 /// Letters are 1 to `LETTERS`.
 pub const LETTERS: u8 = 26;
