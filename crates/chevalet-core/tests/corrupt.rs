@@ -74,7 +74,7 @@ fn walk(kwg: &Kwg) {
         let pattern = Pattern::parse("*A*[B-D]").unwrap();
         kwg.matching_pattern(&pattern, &any, 10);
         let rack = Rack::new(&[0, 1, 2, 3, 4, 5, 6]).unwrap();
-        kwg.from_rack(&rack, &any, &[1; 27], Order::MostPoints, 10);
+        kwg.made_from(&rack, &any, &[1; 27], Order::MostPoints, 10);
         kwg.hooks(&[1, 2]);
         kwg.inside(&[1, 2, 3, 4, 5, 6, 1, 2, 3], &any);
     }

@@ -83,7 +83,7 @@ fn jokers_count_no_points_and_stand_in_last() {
     let mut values: Values = [1; 27];
     values[usize::from(letters("C")[0])] = 3;
     values[0] = 0;
-    let (made, total) = french().from_rack(&rack, &Lengths::any(), &values, Order::MostPoints, ALL);
+    let (made, total) = french().made_from(&rack, &Lengths::any(), &values, Order::MostPoints, ALL);
     let made: Vec<_> = made
         .iter()
         .map(|made| (text(&made.word), made.points))
@@ -114,7 +114,7 @@ fn racks_of_no_tiles_are_refused() {
     );
     let jokers = Rack::new(&[0; 255]).unwrap();
     assert_eq!(french().anagrams(&jokers, ALL).total, 0);
-    let (_, total) = french().from_rack(&jokers, &Lengths::any(), &[0; 27], Order::Longest, 1);
+    let (_, total) = french().made_from(&jokers, &Lengths::any(), &[0; 27], Order::Longest, 1);
     assert_eq!(total, 12);
 }
 
@@ -258,7 +258,7 @@ proptest! {
         let tiles = Rack::new(&letters(&rack)).unwrap();
         let values: Values = std::array::from_fn(|letter| letter as u16);
         let lengths = Lengths::new(low..=low + more);
-        let (made, total) = kwg.from_rack(&tiles, &lengths, &values, Order::Alphabet, ALL);
+        let (made, total) = kwg.made_from(&tiles, &lengths, &values, Order::Alphabet, ALL);
         let expected: Vec<_> = words
             .iter()
             .filter(|word| (low..=low + more).contains(&word.len()) && makes(&rack, word))

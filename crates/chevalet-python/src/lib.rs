@@ -2,8 +2,15 @@
 
 use pyo3::prelude::*;
 
+mod lexicon;
+
 #[pymodule]
 mod _core {
     #[pymodule_export]
     const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+    #[pymodule_export]
+    use super::lexicon::{
+        BadExpression, BadGraph, BadLetters, BadPattern, BadWordList, Graph, folded, read_word_list,
+    };
 }

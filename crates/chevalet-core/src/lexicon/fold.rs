@@ -12,28 +12,35 @@ pub struct NotALetter(pub char);
 ///
 /// Case, accents and ligatures go; anything else that is not a letter is refused.
 pub fn fold(word: &str) -> Result<Vec<u8>, NotALetter> {
-    if let Some(letters) = word.bytes().map(ascii_letter).collect() {
-        return Ok(letters);
+    let letter = |character: char| letter(character).ok_or(NotALetter(character));
+    if word.is_ascii() {
+        word.chars().map(letter).collect()
+    } else {
+        plain(word).chars().map(letter).collect()
     }
-    let mut letters = Vec::with_capacity(word.len());
-    for character in word.nfd() {
+}
+
+/// A text without accents and ligatures; its case and its other characters stay.
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for character in text
+        .nfd()
+        .filter(|&character| !is_combining_mark(character))
+    {
         match character {
-            'œ' | 'Œ' => letters.extend([15, 5]),
-            'æ' | 'Æ' => letters.extend([1, 5]),
-            _ if is_combining_mark(character) => {}
-            _ => letters.push(letter(character).ok_or(NotALetter(character))?),
+            'œ' => plain.push_str("oe"),
+            'Œ' => plain.push_str("OE"),
+            'æ' => plain.push_str("ae"),
+            'Æ' => plain.push_str("AE"),
+            _ => plain.push(character),
         }
     }
-    Ok(letters)
+    plain
 }
 
 fn letter(character: char) -> Option<u8> {
-    u8::try_from(character).ok().and_then(ascii_letter)
-}
-
-fn ascii_letter(byte: u8) -> Option<u8> {
-    byte.is_ascii_alphabetic()
-        .then(|| byte.to_ascii_uppercase() - b'A' + 1)
+    let upper = character.to_ascii_uppercase();
+    upper.is_ascii_uppercase().then(|| upper as u8 - b'A' + 1)
 }
 
 #[cfg(test)]

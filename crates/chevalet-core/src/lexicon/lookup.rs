@@ -84,7 +84,7 @@ impl Kwg {
     }
 
     /// Words made of some or all tiles of a rack, and how many there are in all.
-    pub fn from_rack(
+    pub fn made_from(
         &self,
         rack: &Rack,
         lengths: &Lengths,

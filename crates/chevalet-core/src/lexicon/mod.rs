@@ -16,7 +16,7 @@ mod walk;
 mod word_list;
 
 pub use build::{BuildError, build};
-pub use fold::{NotALetter, fold};
+pub use fold::{NotALetter, fold, plain};
 pub use kwg::{Kwg, KwgError};
 pub use lookup::{Hooks, Made, Order, Values};
 pub use node::Node;
