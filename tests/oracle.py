@@ -52,17 +52,16 @@ def moves(grid: Grid, rack: str, lexicon: Collection[str], rules: Rules) -> set[
     """
     lexicon = frozenset(lexicon)
     found: dict[frozenset[tuple[Cell, str]], Move] = {}
-    for direction, word, start in _candidates(grid, rack, lexicon):
-        cells = _cells(start, direction, len(word))
-        free = [
-            (cell, letter) for cell, letter in zip(cells, word, strict=True) if not at(grid, cell)
-        ]
-        for tiles in _ways(rack, [letter for _, letter in free]):
-            laid = {cell: tile for (cell, _), tile in zip(free, tiles, strict=True)}
-            key = frozenset(laid.items())
-            if key not in found and (points := judge(grid, laid, lexicon, rules)) is not None:
-                after = lay(grid, laid)
-                found[key] = Move(*start, direction, "".join(at(after, c) for c in cells), points)
+    for direction, word, cells in _candidates(grid, rack, lexicon, rules):
+        free = {c: letter for c, letter in zip(cells, word, strict=True) if not at(grid, c)}
+        for tiles in _ways(Counter(rack), list(free.values())):
+            laid = dict(zip(free, tiles, strict=True))
+            points = judge(grid, laid, lexicon, rules)
+            if points is None:
+                break  # which of the tiles are jokers makes no placement legal
+            after = lay(grid, laid)
+            name = "".join(at(after, cell) for cell in cells)
+            found.setdefault(frozenset(laid.items()), Move(*cells[0], direction, name, points))
     return set(found.values())
 
 
@@ -138,12 +137,17 @@ def _unbroken(after: Grid, laid: Mapping[Cell, str]) -> bool:
 
 def _connected(grid: Grid, laid: Mapping[Cell, str], rules: Rules) -> bool:
     """The first word covers the star; every other touches what lies there."""
-    if not any(at(grid, (row, column)) for row in range(len(grid)) for column in range(len(grid))):
-        return rules.star in laid
-    neighbours = [
-        _step(cell, direction, by) for cell in laid for direction in DIRECTIONS for by in (-1, 1)
-    ]
-    return any(at(grid, cell) for cell in neighbours)
+    if any(_touches(grid, cell) for cell in laid):
+        return True
+    return rules.star in laid and _is_empty(grid)
+
+
+def _is_empty(grid: Grid) -> bool:
+    return all(set(row) == {"."} for row in grid)
+
+
+def _touches(grid: Grid, cell: Cell) -> bool:
+    return any(at(grid, _step(cell, direction, by)) for direction in DIRECTIONS for by in (-1, 1))
 
 
 def _count(after: Grid, run: Sequence[Cell], laid: Mapping[Cell, str], rules: Rules) -> int:
@@ -159,44 +163,41 @@ def _count(after: Grid, run: Sequence[Cell], laid: Mapping[Cell, str], rules: Ru
     return total * factor
 
 
-def _ways(rack: str, letters: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Every way to make these letters from the rack: each by its tile, or by a joker."""
-    held = Counter(rack)
-    needed = Counter(letters)
-    if sum(max(0, count - held[letter]) for letter, count in needed.items()) > held["?"]:
+def _ways(held: Counter[str], letters: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Every way to make these letters from the tiles held: each by its tile, or by a joker."""
+    if not letters:
+        yield ()
         return
-    for tiles in product(*((letter, letter.lower()) for letter in letters)):
-        used = Counter("?" if tile.islower() else tile for tile in tiles)
-        if used <= held:
-            yield tiles
+    first, rest = letters[0], letters[1:]
+    for needed, tile in ((first, first), ("?", first.lower())):
+        if held[needed]:
+            held[needed] -= 1
+            yield from ((tile, *others) for others in _ways(held, rest))
+            held[needed] += 1
 
 
-def _candidates(grid: Grid, rack: str, lexicon: Collection[str]) -> Iterator[tuple[str, str, Cell]]:
+def _candidates(
+    grid: Grid, rack: str, lexicon: Collection[str], rules: Rules
+) -> Iterator[tuple[str, str, tuple[Cell, ...]]]:
     """Every word in every place where the letters that lie there are its own.
 
-    Only saves time: what is left out here (words that would be longer than they are, or that need
-    more tiles than the rack has) the rules would refuse as well.
+    Only saves time: the places left out (beyond the edge, in the middle of a longer run, with
+    nothing to lay or too much, touching nothing) are those where the rules refuse any word.
     """
     size = len(grid)
-    lengths: dict[int, list[str]] = {}
+    words: dict[int, list[str]] = {}
     for word in sorted(lexicon):
-        lengths.setdefault(len(word), []).append(word)
-    # Letters that a word can be made of: those of the board, and of the rack unless it has a joker.
-    everywhere = set("".join(grid).upper()) | set(rack)
-    for direction, row, column in product(DIRECTIONS, range(size), range(size)):
-        start = (row, column)
-        if at(grid, _step(start, direction, -1)):
+        words.setdefault(len(word), []).append(word)
+    for direction, row, column, length in product(DIRECTIONS, range(size), range(size), words):
+        cells = _cells((row, column), direction, length)
+        before, after = _step(cells[0], direction, -1), _step(cells[-1], direction, 1)
+        if not on(grid, cells[-1]) or at(grid, before) or at(grid, after):
             continue
-        for length, words in lengths.items():
-            cells = _cells(start, direction, length)
-            if not on(grid, cells[-1]) or at(grid, _step(start, direction, length)):
-                continue
-            there = [(place, at(grid, cell).upper()) for place, cell in enumerate(cells)]
-            fixed = [(place, letter) for place, letter in there if letter]
-            if not length - len(rack) <= len(fixed) < length:
-                continue
-            for word in words:
-                if all(word[place] == letter for place, letter in fixed) and (
-                    "?" in rack or everywhere.issuperset(word)
-                ):
-                    yield direction, word, start
+        fixed = [(place, at(grid, cell).upper()) for place, cell in enumerate(cells)]
+        fixed = [(place, letter) for place, letter in fixed if letter]
+        free = [cell for cell in cells if not at(grid, cell)]
+        if not 1 <= len(free) <= len(rack) or not _connected(grid, dict.fromkeys(free, ""), rules):
+            continue
+        for word in words[length]:
+            if all(word[place] == letter for place, letter in fixed):
+                yield direction, word, cells

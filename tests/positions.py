@@ -2,13 +2,14 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tests import oracle
 from tests.oracle import Grid, Rules
 
 # Few letters, so that words cross often. Values differ so that a wrong square shows in the points.
-LETTERS = "AEISTRNOUL"
+LETTERS = "AEISTRNU"
 VALUES = {letter: 1 + place for place, letter in enumerate(LETTERS)}
 
 
@@ -50,24 +51,29 @@ def random_rules(chance: random.Random, size: int) -> Rules:
     )
 
 
-def random_case(seed: int, size: int, jokers: int) -> Case:
-    """A board after a few random legal moves, jokers among them, and a rack with so many jokers."""
+def walk(seed: int, size: int, steps: int) -> Iterator[tuple[Case, set[oracle.Move]]]:
+    """A game of random moves: every position on the way, with its legal moves by the oracle.
+
+    Racks have no joker, one and two in turn; the moves played leave jokers on the board.
+    """
     chance = random.Random(seed)
     rules = random_rules(chance, size)
     lexicon = random_lexicon(chance, words=120, longest=min(size, 8))
     grid: Grid = ("." * size,) * size
-    for _ in range(chance.randint(0, size // 2 + 2)):
-        rack = random_rack(chance, rules.rack_size, jokers=chance.choice((0, 0, 0, 1)))
-        choices = sorted(oracle.moves(grid, rack, lexicon, rules))
-        if choices:
-            grid = played(grid, chance.choice(choices))
-    rack = random_rack(chance, chance.randint(1, rules.rack_size), jokers)
-    return Case(f"seed {seed}, {size}x{size}", grid, rack, lexicon, rules)
+    for step in range(steps):
+        rack = random_rack(chance, lexicon, rules.rack_size, jokers=step % 3)
+        case = Case(f"{size}x{size}, seed {seed}, step {step}", grid, rack, lexicon, rules)
+        moves = oracle.moves(grid, rack, lexicon, rules)
+        yield case, moves
+        if moves:
+            grid = played(grid, chance.choice(sorted(moves)))
 
 
-def random_rack(chance: random.Random, tiles: int, jokers: int) -> str:
-    jokers = min(tiles, jokers)
-    return "?" * jokers + "".join(chance.choices(LETTERS, k=tiles - jokers))
+def random_rack(chance: random.Random, lexicon: frozenset[str], most: int, jokers: int) -> str:
+    """The letters of a word, so that most racks can play, filled up with others and jokers."""
+    letters = chance.choice(sorted(lexicon)) + "".join(chance.choices(LETTERS, k=most))
+    tiles = chance.randint(1, most)
+    return ("?" * jokers + letters)[:tiles]
 
 
 def played(grid: Grid, move: oracle.Move) -> Grid:

@@ -45,5 +45,9 @@ def _translate(command: Any) -> None:
     for parameter in command.get_params(context):
         if parameter.name in _SUPPLIED:
             parameter.help = text(_SUPPLIED[parameter.name])
-    for child in getattr(command, "commands", {}).values():
-        _translate(child)
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""  # else Typer says `<bool>`, which a flag does not take
+    if isinstance(command, TyperGroup):
+        command.subcommand_metavar = text("help-subcommand")
+        for child in command.commands.values():
+            _translate(child)

@@ -15,6 +15,7 @@ cli-name-or-file = NAME|FILE
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
+help-subcommand = COMMAND [ARGUMENTS]...
 help-required = required
 help-default = default
 help-help = Show this message and stop.

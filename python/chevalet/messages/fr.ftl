@@ -15,6 +15,7 @@ cli-name-or-file = NOM|FICHIER
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
+help-subcommand = COMMANDE [ARGUMENTS]...
 help-required = obligatoire
 help-default = par défaut
 help-help = Montrer cette aide et s’arrêter.
