@@ -28,7 +28,7 @@ def test_la_grille_est_symetrique() -> None:
 
 @pytest.mark.parametrize("drawing", ["* .", ". .\n. .", "* *\n. ."])
 def test_a_grid_is_square_with_one_star(drawing: str) -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="one star"):
         grid(drawing)
 
 

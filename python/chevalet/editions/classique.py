@@ -2,6 +2,16 @@
 
 from chevalet.game.board import grid
 from chevalet.game.edition import Edition, Sign
+from chevalet.game.endings import (
+    AllPassedTwice,
+    LeftTilesCount,
+    NothingLeftToPlay,
+    SomeoneWentOut,
+)
+from chevalet.game.exchanges import ExchangeIfBagHolds
+from chevalet.game.opening import JokerBeatsA
+from chevalet.game.staying import EverythingStays
+from chevalet.game.supplies import TileBag
 
 GRID = grid("""
     T . . d . . . T . . . d . . T
@@ -48,4 +58,10 @@ CLASSIQUE = Edition(
     values=VALUES,
     signs=SIGNS,
     tiles=TILES,
+    supply=TileBag(),
+    opening=JokerBeatsA(),
+    exchange=ExchangeIfBagHolds(),
+    staying=EverythingStays(),
+    endings=(SomeoneWentOut(), AllPassedTwice(), NothingLeftToPlay()),
+    settlement=LeftTilesCount(),
 )

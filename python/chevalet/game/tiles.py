@@ -1,8 +1,8 @@
 """Tiles and multisets of tiles.
 
 A tile is one character: `A` to `Z`, or `?` for a joker on a rack. On the board a joker is the
-lower-case letter it stands for. A bag or a rack is a multiset, written as a sorted string, so there is
-no order that could tell anything.
+lower-case letter it stands for. A bag or a rack is a multiset, written as a sorted string, so there
+is no order that could tell anything.
 
     >>> put("AET", "S?")
     '?AEST'

@@ -55,4 +55,88 @@ too-many-jokers = Too many jokers: { $used } on the board and racks, the game ha
 
 ### rules
 
+unknown-edition = There is no edition “{ $name }”. Editions: { $known }.
+wrong-number-of-seats = This edition takes { $least } to { $most } seats; { $seats } are given.
+bad-seat-name = The seat name “{ $name }” is empty or already taken.
+unknown-word-rule = There is no word rule “{ $name }”: “arbitre” or “contestation”.
+nobody-to-contest = One person plays alone: nobody could contest. Choose the rule “arbitre”.
+penalty-without-contest = A penalty for contesting ({ $points }) needs the rule “contestation”.
+bad-clock = The clock is badly set ({ $detail }).
+bad-turn-limit = The number of turns must be one of: { $allowed } ({ $turns } given). If none is allowed, give none.
+bad-option = The option { $name } cannot be { $value }.
+proper-nouns-missing = This edition also needs a list of proper nouns.
+word-list-missing = A word list is needed to go on with this game.
+wrong-word-list = The game was made with the list { $expected }; the list given is { $given }.
+game-is-over = The game is over.
+game-is-paused = The game is paused.
+game-is-not-paused = The game is not paused.
+no-such-seat = There is no seat { $seat }.
+seat-is-away = Seat { $seat } has left the table.
+seat-is-not-away = Seat { $seat } is already at the table.
+not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
+stale-version = The game has moved on: version { $given } given, version { $current } now.
+too-late = The time of the turn is over for seat { $seat }.
+nothing-due = The clock has nothing to say yet.
+no-time-to-hold-for = A word is only held for a clock that will play it.
+accept-or-contest-first = Seat { $seat } must accept or contest the word laid first.
+nothing-laid = No tile is laid.
+too-many-tiles = { $laid } tiles laid; { $most } at most in a turn.
+one-place-a-turn = Words cannot be formed in several places in one turn.
+not-a-tile = “{ $tile }” on { $square } is not a letter.
+joker-without-letter = The joker on { $square } must say which letter it stands for.
+tile-not-on-rack = The tile { $tile } is not on the rack ({ $rack }), or not as often.
+off-the-board = The square { $square } is off the board.
+square-occupied = The square { $square } already holds { $tile }.
+square-laid-twice = Two tiles are laid on { $square }.
+square-closed = The square { $square } is closed: a word laid backwards is not lengthened.
+not-on-one-line = The tile on { $square } is not in line with the others.
+gap-in-line = The square { $square } is empty between the tiles laid.
+not-touching = The tiles laid from { $square } touch nothing on the board.
+first-word-off-star = The first word must cover the star on { $star }.
+word-too-short = A word has two letters or more (square { $square }).
+words-not-allowed = Words not allowed: { $words }.
+letter-differs = { $square } holds { $tile }, not { $given }.
+nothing-exchanged = No tile is given for the exchange.
+bag-too-small = The bag holds { $held } tiles; the exchange requires { $required }.
+no-exchange = This edition has no exchange.
+nothing-to-contest = No word is waiting to be accepted or contested.
+own-word = Seat { $seat } can neither contest nor accept its own word.
+not-yours-to-accept = Seat { $next_seat } accepts, not seat { $seat }.
+no-word-named = Say which words are contested.
+word-not-laid = The word { $word } was not formed.
+word-already-contested = The word { $word } has just been looked up: it is good.
+no-cards = This edition has no cards.
+card-not-held = The card “{ $card }” is not in the hand.
+card-out-of-time = The card “{ $card }” cannot be played now ({ $when ->
+        [with-word] with a word
+        [own-turn] in one’s own turn, before the word
+        [other-turn] at the start of an opponent’s turn
+        [any-time] at any time
+       *[answer] in answer to a card
+    }).
+card-does-not-apply = The card “{ $card }” does not apply here.
+card-needs-word = The card “{ $card }” is about a word formed; { $word } is not one that fits.
+card-needs-square = The card “{ $card }” needs a square that fits.
+card-needs-seat = The card “{ $card }” is about another player: say which.
+card-needs-tile = The card “{ $card }” is about a tile of the rack: say which.
+rack-is-empty = The rack of seat { $seat } is empty.
+no-score-to-take = The last turn of seat { $seat } brought nothing.
+answers-awaited = The card “{ $card }” waits for the others’ answer.
+nothing-to-answer = No card waits for the answer of seat { $seat }.
+too-many-cards = { $held } cards in hand; { $most } at most: some must be dropped first.
+nothing-to-drop = There is no card to drop.
+drop-the-right-number = { $required } cards must be dropped; { $given } are given.
+corrupt-log = The game’s log is damaged at event { $index } ({ $detail }).
+
+sign-letter-double = double letter
+sign-letter-triple = triple letter
+sign-word-double = double word
+sign-word-triple = triple word
+sign-star = star
+sign-hollow-triangle = hollow triangle
+sign-full-triangle = full triangle
+sign-hollow-circle = hollow circle
+sign-full-circle = full circle
+sign-card = card square
+
 ### core

@@ -55,4 +55,88 @@ too-many-jokers = Trop de jokers : { $used } sur la grille et les chevalets, le 
 
 ### rules
 
+unknown-edition = L’édition « { $name } » n’existe pas. Éditions : { $known }.
+wrong-number-of-seats = Cette édition se joue de { $least } à { $most } places ; { $seats } sont données.
+bad-seat-name = Le nom de place « { $name } » est vide ou déjà pris.
+unknown-word-rule = La règle des mots « { $name } » n’existe pas : « arbitre » ou « contestation ».
+nobody-to-contest = On joue seul : personne ne pourrait contester. Choisir la règle « arbitre ».
+penalty-without-contest = Une pénalité de contestation ({ $points }) n’a de sens qu’avec la règle « contestation ».
+bad-clock = La pendule est mal réglée ({ $detail }).
+bad-turn-limit = Le nombre de tours doit être l’un de : { $allowed } ({ $turns } donné). Sans nombre permis, ne pas en donner.
+bad-option = L’option { $name } ne peut pas valoir { $value }.
+proper-nouns-missing = Cette édition demande aussi une liste de noms propres.
+word-list-missing = Il faut une liste de mots pour continuer cette partie.
+wrong-word-list = La partie a été faite avec la liste { $expected } ; la liste donnée est { $given }.
+game-is-over = La partie est terminée.
+game-is-paused = La partie est en pause.
+game-is-not-paused = La partie n’est pas en pause.
+no-such-seat = Il n’y a pas de place n° { $seat }.
+seat-is-away = La place n° { $seat } a quitté la table.
+seat-is-not-away = La place n° { $seat } est déjà à la table.
+not-your-turn = Ce n’est pas à la place n° { $seat } de jouer, mais à la place n° { $turn }.
+stale-version = La partie a avancé : version { $given } donnée, version { $current } en cours.
+too-late = Le temps du tour est écoulé pour la place n° { $seat }.
+nothing-due = La pendule n’a rien à signaler pour l’instant.
+no-time-to-hold-for = On ne retient un mot que pour un chronomètre qui le jouera.
+accept-or-contest-first = La place n° { $seat } doit d’abord accepter ou contester le mot posé.
+nothing-laid = Aucune lettre n’est posée.
+too-many-tiles = { $laid } lettres posées ; { $most } au plus par tour.
+one-place-a-turn = On ne forme pas de mots à différents endroits du plateau pendant le même tour.
+not-a-tile = « { $tile } » en { $square } n’est pas une lettre.
+joker-without-letter = Le joker posé en { $square } doit dire quelle lettre il représente.
+tile-not-on-rack = La lettre { $tile } n’est pas (ou pas assez de fois) sur le chevalet ({ $rack }).
+off-the-board = La case { $square } est hors du plateau.
+square-occupied = La case { $square } est déjà occupée par { $tile }.
+square-laid-twice = Deux lettres sont posées sur la case { $square }.
+square-closed = La case { $square } est fermée : un mot à l’envers ne s’allonge pas.
+not-on-one-line = La lettre en { $square } n’est pas sur la même ligne que les autres.
+gap-in-line = La case { $square } est vide entre les lettres posées.
+not-touching = Les lettres posées à partir de { $square } ne touchent aucune lettre du plateau.
+first-word-off-star = Le premier mot doit couvrir l’étoile en { $star }.
+word-too-short = Un mot a deux lettres ou plus (case { $square }).
+words-not-allowed = Mots non admis : { $words }.
+letter-differs = En { $square } se trouve { $tile }, et non { $given }.
+nothing-exchanged = Aucune lettre n’est donnée à l’échange.
+bag-too-small = Il reste { $held } lettres dans le sac ; l’échange en demande { $required }.
+no-exchange = Cette édition n’a pas d’échange de lettres.
+nothing-to-contest = Aucun mot n’attend d’être accepté ou contesté.
+own-word = La place n° { $seat } ne peut ni contester ni accepter son propre mot.
+not-yours-to-accept = C’est la place n° { $next_seat } qui accepte, et non la place n° { $seat }.
+no-word-named = Il faut dire quels mots sont contestés.
+word-not-laid = Le mot { $word } n’a pas été formé.
+word-already-contested = Le mot { $word } vient d’être vérifié : il est admis.
+no-cards = Cette édition n’a pas de cartes.
+card-not-held = La carte « { $card } » n’est pas dans la main.
+card-out-of-time = La carte « { $card } » ne se joue pas à ce moment ({ $when ->
+        [with-word] avec un mot
+        [own-turn] à son tour, avant le mot
+        [other-turn] au début du tour d’un adversaire
+        [any-time] à tout moment
+       *[answer] en réponse à une carte
+    }).
+card-does-not-apply = La carte « { $card } » ne s’applique pas ici.
+card-needs-word = La carte « { $card } » porte sur un mot formé ; { $word } n’en est pas un qui convienne.
+card-needs-square = La carte « { $card } » porte sur une case qui convienne.
+card-needs-seat = La carte « { $card } » porte sur un autre joueur : dire lequel.
+card-needs-tile = La carte « { $card } » porte sur une lettre du chevalet : dire laquelle.
+rack-is-empty = Le chevalet de la place n° { $seat } est vide.
+no-score-to-take = Le dernier tour de la place n° { $seat } n’a rien rapporté.
+answers-awaited = La carte « { $card } » attend la réponse des autres joueurs.
+nothing-to-answer = Aucune carte n’attend la réponse de la place n° { $seat }.
+too-many-cards = { $held } cartes en main ; { $most } au plus : il faut d’abord en écarter.
+nothing-to-drop = Il n’y a pas de carte à écarter.
+drop-the-right-number = Il faut écarter { $required } cartes ; { $given } sont données.
+corrupt-log = Le journal de la partie est abîmé à l’événement { $index } ({ $detail }).
+
+sign-letter-double = lettre compte double
+sign-letter-triple = lettre compte triple
+sign-word-double = mot compte double
+sign-word-triple = mot compte triple
+sign-star = étoile
+sign-hollow-triangle = triangle creux
+sign-full-triangle = triangle plein
+sign-hollow-circle = rond creux
+sign-full-circle = rond plein
+sign-card = case délire
+
 ### core
