@@ -16,10 +16,6 @@ class Square:
     row: int
     column: int
 
-    def __str__(self) -> str:
-        """As French players write it: the row's letter, the column's number."""
-        return f"{chr(ord('A') + self.row)}{self.column + 1}"
-
 
 class Direction(StrEnum):
     ACROSS = "across"
