@@ -2,4 +2,14 @@
 //!
 //! Pure: no clock, no global random generator, no knowledge of any edition's name.
 
+pub mod best;
+pub mod board;
+pub mod generate;
+pub mod graph;
+pub mod leaves;
 pub mod lexicon;
+pub mod placement;
+pub mod rules;
+pub mod slots;
+pub mod tiles;
+pub mod wordmap;
