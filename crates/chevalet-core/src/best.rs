@@ -112,7 +112,10 @@ impl Searcher {
         let board = &*board;
         self.prepare(board, map, rack, keeping);
 
-        let mut champion = Champion { equity: Equity::MIN, placement: None };
+        let mut champion = Champion {
+            equity: Equity::MIN,
+            placement: None,
+        };
         let exchange = self.best_exchange(exchangeable);
         if let Some((equity, _)) = exchange {
             champion.equity = equity;
@@ -145,7 +148,11 @@ impl Searcher {
             let tile = s.tiles[place];
             let key = LETTER_KEYS[tile as usize];
             let value = rules.value(tile) as i16;
-            let mask = if tile == JOKER { rules.all_letters() | 1 } else { 1 << tile };
+            let mask = if tile == JOKER {
+                rules.all_letters() | 1
+            } else {
+                1 << tile
+            };
             let top = 1usize << place;
             for below in 0..top {
                 s.keys[top | below] = s.keys[below].wrapping_add(key);
@@ -215,7 +222,11 @@ impl Searcher {
         for lane in 0..2 * board.side() {
             for (index, slot) in slots.lane(lane).iter().enumerate() {
                 let tiles = slot.tiles as usize;
-                let leave = if slot.is_open() { best_word_leave[tiles] } else { best_leave[tiles] };
+                let leave = if slot.is_open() {
+                    best_word_leave[tiles]
+                } else {
+                    best_leave[tiles]
+                };
                 let bound = bound(slot, &rack_values, leave);
                 if bound >= champion.equity {
                     entries.push(entry(bound, lane, index));
@@ -224,7 +235,11 @@ impl Searcher {
         }
         let mut heap = BinaryHeap::from(entries);
 
-        let task = Task { board, map, all_letters: board.rules().all_letters() };
+        let task = Task {
+            board,
+            map,
+            all_letters: board.rules().all_letters(),
+        };
         while let Some(top) = heap.pop() {
             let (bound, lane, index) = unpack(top);
             if bound < champion.equity {
@@ -239,11 +254,9 @@ impl Searcher {
 
 #[inline(always)]
 fn bound(slot: &Slot, values: &[i16; MAX_RACK], leave: Equity) -> Equity {
-    let mut points = slot.fixed;
-    for i in 0..MAX_RACK {
-        points += i32::from(slot.coefficients[i]) * i32::from(values[i]);
-    }
-    points * POINT + leave
+    let pairs = slot.coefficients.iter().zip(values);
+    let most: i32 = pairs.map(|(&c, &v)| i32::from(c) * i32::from(v)).sum();
+    (slot.fixed + most) * POINT + leave
 }
 
 /// Bound and slot in one number that sorts by bound, then by slot, the first slot highest.
@@ -256,7 +269,11 @@ fn entry(bound: Equity, lane: usize, index: usize) -> u64 {
 #[inline(always)]
 fn unpack(entry: u64) -> (Equity, usize, usize) {
     let bound = ((entry >> 24) as i64 + i64::from(Equity::MIN)) as Equity;
-    (bound, 0xff - (entry >> 16 & 0xff) as usize, 0xffff - (entry & 0xffff) as usize)
+    (
+        bound,
+        0xff - (entry >> 16 & 0xff) as usize,
+        0xffff - (entry & 0xffff) as usize,
+    )
 }
 
 impl Subsets {
@@ -290,7 +307,8 @@ impl Subsets {
                     }
                 }
                 for subset in 0..=full {
-                    self.leaves[subset] = out_of_tiles(full == subset, held[full ^ subset], unseen_points);
+                    self.leaves[subset] =
+                        out_of_tiles(full == subset, held[full ^ subset], unseen_points);
                 }
             }
         }
@@ -310,7 +328,9 @@ impl Subsets {
         if self.masks[subset] & 1 == 0 {
             return 0;
         }
-        (0..self.count).filter(|&i| subset >> i & 1 == 1 && self.tiles[i] == JOKER).count() as u32
+        (0..self.count)
+            .filter(|&i| subset >> i & 1 == 1 && self.tiles[i] == JOKER)
+            .count() as u32
     }
 
     /// Tries every subset of the right size in a slot.
@@ -463,7 +483,9 @@ impl Subsets {
         let mut counts = self.counts(subset);
         for &tile in laid.iter().filter(|&&l| l != 0) {
             let count = &mut counts.0[tile_of(tile) as usize];
-            let Some(fewer) = count.checked_sub(1) else { return false };
+            let Some(fewer) = count.checked_sub(1) else {
+                return false;
+            };
             *count = fewer;
         }
         counts.total() == 0
@@ -472,7 +494,10 @@ impl Subsets {
 
 /// Turns the laid letter that costs least into a joker and gives its coefficient.
 fn cheapest_joker(laid: &mut [u8], places: &[i16; MAX_SIDE], letter: u8) -> i32 {
-    let cheapest = (0..laid.len()).filter(|&i| laid[i] == letter).min_by_key(|&i| places[i]);
+    let cheapest = (0..laid.len())
+        .rev()
+        .filter(|&i| laid[i] == letter)
+        .min_by_key(|&i| places[i]);
     match cheapest {
         Some(i) => {
             laid[i] |= JOKER_BIT;
@@ -496,5 +521,9 @@ fn letters(mut set: u32) -> impl Iterator<Item = u8> {
 
 /// What is left when nothing can be drawn: Quackle's rule of thumb for static play.
 fn out_of_tiles(out: bool, held: i32, unseen_points: i32) -> Equity {
-    if out { 2 * unseen_points * POINT } else { (-2 * held - 10) * POINT }
+    if out {
+        2 * unseen_points * POINT
+    } else {
+        (-2 * held - 10) * POINT
+    }
 }

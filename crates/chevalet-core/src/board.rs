@@ -83,7 +83,12 @@ impl Board {
             .map(|i| lane(Direction::Across, i))
             .chain((0..side).map(|i| lane(Direction::Down, i)))
             .collect();
-        Board { rules, lanes, tiles: 0, changed: u64::MAX }
+        Board {
+            rules,
+            lanes,
+            tiles: 0,
+            changed: u64::MAX,
+        }
     }
 
     pub fn rules(&self) -> &Arc<Rules> {
@@ -146,7 +151,11 @@ impl Board {
     #[inline(always)]
     fn crossing(&self, lane: usize, at: usize) -> (usize, usize) {
         let side = self.side();
-        if lane < side { (side + at, lane) } else { (at, lane - side) }
+        if lane < side {
+            (side + at, lane)
+        } else {
+            (at, lane - side)
+        }
     }
 
     /// Sets a square without bringing crosses up to date; `refresh_all` must follow.
@@ -219,11 +228,13 @@ impl Board {
         while after < self.side() && self.lanes[lane].laid(after) != 0 {
             after += 1;
         }
-        for end in [before.checked_sub(1), (after < self.side()).then_some(after)] {
-            if let Some(end) = end {
-                let (across, place) = self.crossing(lane, end);
-                self.refresh(graph, across, place);
-            }
+        let ends = [
+            before.checked_sub(1),
+            (after < self.side()).then_some(after),
+        ];
+        for end in ends.into_iter().flatten() {
+            let (across, place) = self.crossing(lane, end);
+            self.refresh(graph, across, place);
         }
     }
 
@@ -248,7 +259,10 @@ impl Board {
             let after = &line.letters[place + 2..end + 1];
             let points: i32 = before.iter().chain(after).map(|&l| self.points_of(l)).sum();
             let read = |l: &u8| letter_of(*l);
-            (graph.fitting(before.iter().map(read), after.iter().map(read)), points as i16)
+            (
+                graph.fitting(before.iter().map(read), after.iter().map(read)),
+                points as i16,
+            )
         };
         let lane_ref = &mut self.lanes[lane];
         if lane_ref.fits[at] != fits || lane_ref.points[at] != points {
@@ -261,7 +275,11 @@ impl Board {
     /// The points of a laid tile, premiums aside.
     #[inline(always)]
     pub fn points_of(&self, laid: u8) -> i32 {
-        if laid & JOKER_BIT != 0 { 0 } else { self.rules.value(laid) }
+        if laid & JOKER_BIT != 0 {
+            0
+        } else {
+            self.rules.value(laid)
+        }
     }
 }
 

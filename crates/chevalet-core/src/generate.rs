@@ -23,26 +23,28 @@ pub struct LeaveValues {
 impl LeaveValues {
     /// Every leave is worth nothing.
     pub fn none() -> LeaveValues {
-        LeaveValues { strides: [0; KINDS], values: vec![0] }
+        LeaveValues {
+            strides: [0; KINDS],
+            values: vec![0],
+        }
     }
 
     /// `value` is asked once for every leave that a part of the rack may become.
     pub fn new(rack: &Counts, mut value: impl FnMut(&Counts) -> Equity) -> LeaveValues {
         let mut strides = [0; KINDS];
         let mut total = 1usize;
-        for tile in 0..KINDS {
-            if rack.0[tile] > 0 {
-                strides[tile] = total as u16;
-                total *= rack.0[tile] as usize + 1;
+        for (stride, &count) in strides.iter_mut().zip(&rack.0) {
+            if count > 0 {
+                *stride = total as u16;
+                total *= count as usize + 1;
             }
         }
         let values = (0..total)
             .map(|index| {
                 let mut leave = *rack;
-                for tile in 0..KINDS {
-                    if rack.0[tile] > 0 {
-                        let used = index / strides[tile] as usize % (rack.0[tile] as usize + 1);
-                        leave.0[tile] -= used as u8;
+                for (left, &stride) in leave.0.iter_mut().zip(&strides) {
+                    if stride > 0 {
+                        *left -= (index / stride as usize % (*left as usize + 1)) as u8;
                     }
                 }
                 value(&leave)
@@ -89,7 +91,7 @@ pub fn placements(
                 (board.side() + start.1, start.0)
             };
             if index == own {
-                search.from_square(at);
+                search.around_square(at);
             }
         } else {
             search.lane();
@@ -142,13 +144,13 @@ impl Search<'_> {
                 while self.lane.laid(at) != 0 {
                     at += 1;
                 }
-                self.from_run(first, at - 1);
+                self.along_run(first, at - 1);
                 self.limit = at + 1;
             } else {
                 if self.lane.points[at] != NOTHING_ACROSS {
                     let joined = self.lane.laid_before(at) != 0 || self.lane.laid(at + 1) != 0;
                     if !joined {
-                        self.from_square(at);
+                        self.around_square(at);
                         self.limit = at + 1;
                     }
                 }
@@ -157,7 +159,7 @@ impl Search<'_> {
         }
     }
 
-    fn from_run(&mut self, first: usize, last: usize) {
+    fn along_run(&mut self, first: usize, last: usize) {
         // Squares before a run may be landmarks of their own: a word that takes in a run is found
         // from the run, so that only the run before it is a limit.
         let kept = self.limit;
@@ -169,10 +171,24 @@ impl Search<'_> {
         for at in (first..=last).rev() {
             let laid = self.lane.laid(at);
             node = self.graph.step(node, letter_of(laid));
-            sum += if laid & JOKER_BIT != 0 { 0 } else { self.rules.value(laid) };
+            sum += if laid & JOKER_BIT != 0 {
+                0
+            } else {
+                self.rules.value(laid)
+            };
         }
         if self.graph.letters(node) != 0 {
-            self.leftwards(first, node, false, Tally { sum, times: 1, across: 0, used: 0 });
+            self.leftwards(
+                first,
+                node,
+                false,
+                Tally {
+                    sum,
+                    times: 1,
+                    across: 0,
+                    used: 0,
+                },
+            );
         }
         self.limit = kept;
     }
@@ -186,14 +202,25 @@ impl Search<'_> {
         if at == 0 { 0 } else { at + 1 }
     }
 
-    fn from_square(&mut self, at: usize) {
+    fn around_square(&mut self, at: usize) {
         self.alone = true;
         self.anchor = at;
         let fits = self.graph.letters(self.graph.gaddag()) & self.lane.fits[at] & !TURN;
-        let tally = Tally { sum: 0, times: 1, across: 0, used: 0 };
-        self.lay(at, self.graph.gaddag(), fits, tally, |search, node, ends, tally| {
-            search.leftwards(at, node, ends, tally);
-        });
+        let tally = Tally {
+            sum: 0,
+            times: 1,
+            across: 0,
+            used: 0,
+        };
+        self.lay(
+            at,
+            self.graph.gaddag(),
+            fits,
+            tally,
+            |search, node, ends, tally| {
+                search.leftwards(at, node, ends, tally);
+            },
+        );
     }
 
     /// Tries every tile that fits on a square and goes on with `then`.
@@ -210,7 +237,11 @@ impl Search<'_> {
             return;
         }
         let premium = self.lane.premiums[at];
-        let mut letters = if self.jokers > 0 { fits } else { fits & self.held };
+        let mut letters = if self.jokers > 0 {
+            fits
+        } else {
+            fits & self.held
+        };
         if letters == 0 {
             return;
         }
@@ -231,8 +262,11 @@ impl Search<'_> {
                 }
                 self.laid[at] = letter;
                 let value = self.rules.value(letter) * i32::from(premium.letter);
-                let across =
-                    if crossed { (value + points) * i32::from(premium.word) } else { 0 };
+                let across = if crossed {
+                    (value + points) * i32::from(premium.word)
+                } else {
+                    0
+                };
                 let tally = Tally {
                     sum: tally.sum + value,
                     times,
@@ -246,7 +280,11 @@ impl Search<'_> {
             if self.jokers > 0 {
                 self.jokers -= 1;
                 self.laid[at] = letter | JOKER_BIT;
-                let across = if crossed { points * i32::from(premium.word) } else { 0 };
+                let across = if crossed {
+                    points * i32::from(premium.word)
+                } else {
+                    0
+                };
                 let tally = Tally {
                     sum: tally.sum,
                     times,
@@ -273,9 +311,15 @@ impl Search<'_> {
         }
         if first > self.limit {
             let at = first - 1;
-            self.lay(at, node, letters & self.lane.fits[at], tally, |search, node, ends, tally| {
-                search.leftwards(at, node, ends, tally);
-            });
+            self.lay(
+                at,
+                node,
+                letters & self.lane.fits[at],
+                tally,
+                |search, node, ends, tally| {
+                    search.leftwards(at, node, ends, tally);
+                },
+            );
         }
     }
 
@@ -285,31 +329,37 @@ impl Search<'_> {
             return;
         }
         let fits = self.graph.letters(node) & self.lane.fits[at];
-        self.lay(at, node, fits, tally, |search, mut node, mut ends, mut tally| {
-            let mut next = at + 1;
-            loop {
-                let laid = search.lane.laid(next);
-                if laid == 0 {
-                    break;
+        self.lay(
+            at,
+            node,
+            fits,
+            tally,
+            |search, mut node, mut ends, mut tally| {
+                let mut next = at + 1;
+                loop {
+                    let laid = search.lane.laid(next);
+                    if laid == 0 {
+                        break;
+                    }
+                    let letter = letter_of(laid);
+                    if search.graph.letters(node) >> letter & 1 == 0 {
+                        return;
+                    }
+                    ends = search.graph.endings(node) >> letter & 1 != 0;
+                    node = search.graph.child(node, letter);
+                    if laid & JOKER_BIT == 0 {
+                        tally.sum += search.rules.value(letter);
+                    }
+                    next += 1;
                 }
-                let letter = letter_of(laid);
-                if search.graph.letters(node) >> letter & 1 == 0 {
-                    return;
+                if ends {
+                    search.record(first, next, tally);
                 }
-                ends = search.graph.endings(node) >> letter & 1 != 0;
-                node = search.graph.child(node, letter);
-                if laid & JOKER_BIT == 0 {
-                    tally.sum += search.rules.value(letter);
+                if next < search.side {
+                    search.rightwards(first, next, node, tally);
                 }
-                next += 1;
-            }
-            if ends {
-                search.record(first, next, tally);
-            }
-            if next < search.side {
-                search.rightwards(first, next, node, tally);
-            }
-        });
+            },
+        );
     }
 
     #[inline(always)]

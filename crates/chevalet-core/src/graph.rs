@@ -6,6 +6,8 @@
 //! rack fit here" is one AND, and a child is found by counting bits. Offset 0 is an empty node, so
 //! that "no child" needs no test.
 
+use crate::lexicon::Node as KwgNode;
+
 /// A view of the graph: cheap to copy, borrowed from whatever holds the cells.
 #[derive(Clone, Copy)]
 pub struct Graph<'a> {
@@ -19,10 +21,6 @@ const DAWG_ROOT: usize = 2;
 const GADDAG_ROOT: usize = 3;
 const HEADER: usize = 4;
 
-const ACCEPTS: u32 = 1 << 23;
-const LAST_SIBLING: u32 = 1 << 22;
-const ARC: u32 = LAST_SIBLING - 1;
-
 /// The bit of the turning point in a GADDAG node: the left part is complete, go on to the right.
 pub const TURN: u32 = 1;
 
@@ -34,7 +32,7 @@ pub fn cells_from_kwg(kwg: &[u32]) -> Vec<u32> {
     let mut cells = vec![0u32; HEADER];
     let mut todo: Vec<u32> = Vec::new();
     for (root, cell) in [(0, DAWG_ROOT), (1, GADDAG_ROOT)] {
-        let first = kwg.get(root).map_or(0, |node| node & ARC);
+        let first = kwg.get(root).map_or(0, |&node| KwgNode(node).arc());
         if first == 0 {
             continue;
         }
@@ -61,12 +59,12 @@ fn reserve(kwg: &[u32], group: u32, cells: &mut Vec<u32>) -> Node {
 fn fill(kwg: &[u32], group: u32, place: &mut [u32], cells: &mut Vec<u32>, todo: &mut Vec<u32>) {
     let at = place[group as usize] as usize;
     for (rank, node) in siblings(kwg, group).enumerate() {
-        let bit = 1u32 << (node >> 24);
+        let bit = 1u32 << node.tile();
         cells[at] |= bit;
-        if node & ACCEPTS != 0 {
+        if node.accepts() {
             cells[at + 1] |= bit;
         }
-        let child = node & ARC;
+        let child = node.arc();
         if child != 0 {
             if place[child as usize] == 0 {
                 place[child as usize] = reserve(kwg, child, cells);
@@ -77,13 +75,10 @@ fn fill(kwg: &[u32], group: u32, place: &mut [u32], cells: &mut Vec<u32>, todo: 
     }
 }
 
-fn siblings(kwg: &[u32], group: u32) -> impl Iterator<Item = u32> + '_ {
+fn siblings(kwg: &[u32], group: u32) -> impl Iterator<Item = KwgNode> + '_ {
     let mut ended = false;
-    kwg[group as usize..].iter().copied().take_while(move |node| {
-        let inside = !ended;
-        ended |= node & LAST_SIBLING != 0;
-        inside
-    })
+    let nodes = kwg[group as usize..].iter().map(|&node| KwgNode(node));
+    nodes.take_while(move |node| !std::mem::replace(&mut ended, node.is_end()))
 }
 
 impl<'a> Graph<'a> {
@@ -127,7 +122,11 @@ impl<'a> Graph<'a> {
     /// The node behind a letter, or the empty node.
     #[inline]
     pub fn step(self, node: Node, tile: u8) -> Node {
-        if self.letters(node) >> tile & 1 == 0 { 0 } else { self.child(node, tile) }
+        if self.letters(node) >> tile & 1 == 0 {
+            0
+        } else {
+            self.child(node, tile)
+        }
     }
 
     /// The letters that make `before + letter + after` a word; both parts may not be empty.
@@ -140,7 +139,9 @@ impl<'a> Graph<'a> {
             let node = before.fold(self.forwards(), |node, letter| self.step(node, letter));
             return self.endings(node);
         }
-        let node = after.rev().fold(self.gaddag(), |node, letter| self.step(node, letter));
+        let node = after
+            .rev()
+            .fold(self.gaddag(), |node, letter| self.step(node, letter));
         let Some(last) = before.clone().next() else {
             return self.endings(node) & !TURN;
         };

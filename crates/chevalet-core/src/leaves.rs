@@ -30,7 +30,11 @@ impl TileOrder {
         for (rank, &tile) in tiles[..kinds].iter().enumerate() {
             ranks[tile as usize] = rank as u8;
         }
-        TileOrder { ranks, tiles, kinds }
+        TileOrder {
+            ranks,
+            tiles,
+            kinds,
+        }
     }
 
     #[inline(always)]
@@ -81,7 +85,7 @@ pub struct LeaveTable {
     order: TileOrder,
     longest: usize,
     /// Where the leaves of each size begin.
-    starts: [u32; MAX_KEPT + 2],
+    starts: [u32; MAX_KEPT + 1],
     values: Vec<i32>,
 }
 
@@ -90,14 +94,18 @@ impl LeaveTable {
     pub fn zero(rules: &Rules, longest: usize) -> LeaveTable {
         let order = TileOrder::new(rules);
         let longest = longest.min(MAX_KEPT);
-        let mut starts = [0; MAX_KEPT + 2];
+        let mut starts = [0; MAX_KEPT + 1];
         let mut total = 0;
-        for size in 0..=longest {
-            starts[size] = total;
+        for (size, start) in starts.iter_mut().enumerate().take(longest + 1) {
+            *start = total;
             total += choose((order.kinds + size - 1) as u64, size as u64) as u32;
         }
-        starts[longest + 1] = total;
-        LeaveTable { order, longest, starts, values: vec![0; total as usize] }
+        LeaveTable {
+            order,
+            longest,
+            starts,
+            values: vec![0; total as usize],
+        }
     }
 
     pub fn order(&self) -> &TileOrder {
@@ -133,8 +141,11 @@ impl LeaveTable {
         let sorted = &mut sorted[..leave.len()];
         sorted.copy_from_slice(leave);
         self.order.sort(sorted);
-        let within: u32 =
-            sorted.iter().enumerate().map(|(i, &t)| TERMS[i][self.order.rank(t) as usize]).sum();
+        let within: u32 = sorted
+            .iter()
+            .enumerate()
+            .map(|(i, &t)| TERMS[i][self.order.rank(t) as usize])
+            .sum();
         Some((self.starts[leave.len()] + within) as usize)
     }
 
@@ -147,6 +158,34 @@ impl LeaveTable {
         if let Some(index) = self.index(leave) {
             self.values[index] = thousandths;
         }
+    }
+
+    /// Visits every leave of a size with its index.
+    pub fn each_of_size(
+        &mut self,
+        size: usize,
+        mut visit: impl FnMut(&mut LeaveTable, &[Tile], usize),
+    ) {
+        fn grow(
+            table: &mut LeaveTable,
+            leave: &mut Vec<Tile>,
+            from: u8,
+            size: usize,
+            visit: &mut impl FnMut(&mut LeaveTable, &[Tile], usize),
+        ) {
+            if leave.len() == size {
+                if let Some(index) = table.index(leave) {
+                    visit(table, leave, index);
+                }
+                return;
+            }
+            for rank in from..table.order.kinds as u8 {
+                leave.push(table.order.tile(rank));
+                grow(table, leave, rank, size, visit);
+                leave.pop();
+            }
+        }
+        grow(self, &mut Vec::with_capacity(size), 0, size, &mut visit);
     }
 
     /// The indices of all subsets of a rack given in the table's order, `u32::MAX` for those too long.
@@ -204,10 +243,10 @@ mod tests {
         table.order().sort(&mut rack);
         let mut indices = [0; 128];
         table.subset_indices(&rack, &mut indices);
-        for bits in 0..127usize {
-            let leave: Vec<Tile> =
-                (0..7).filter(|i| bits >> i & 1 == 1).map(|i| rack[i]).collect();
-            assert_eq!(Some(indices[bits] as usize), table.index(&leave));
+        for (bits, &index) in indices[..127].iter().enumerate() {
+            let chosen = (0..7).filter(|i| bits >> i & 1 == 1);
+            let leave: Vec<Tile> = chosen.map(|i| rack[i]).collect();
+            assert_eq!(Some(index as usize), table.index(&leave));
         }
         assert_eq!(indices[127], u32::MAX);
     }

@@ -50,7 +50,13 @@ impl Placement {
         self.laid()
             .iter()
             .enumerate()
-            .map(|(i, &laid)| if laid != 0 { laid } else { lane.laid(self.start as usize + i) })
+            .map(|(i, &laid)| {
+                if laid != 0 {
+                    laid
+                } else {
+                    lane.laid(self.start as usize + i)
+                }
+            })
             .collect()
     }
 
@@ -87,5 +93,9 @@ impl Placement {
 /// The tile of the rack that a laid tile came from.
 #[inline(always)]
 pub fn tile_of(laid: u8) -> Tile {
-    if laid & JOKER_BIT != 0 { JOKER } else { letter_of(laid) }
+    if laid & JOKER_BIT != 0 {
+        JOKER
+    } else {
+        letter_of(laid)
+    }
 }

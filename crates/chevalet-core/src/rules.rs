@@ -50,24 +50,41 @@ pub enum RulesError {
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RulesError::Side(n) => write!(f, "a board has a side of 2 to {MAX_SIDE} squares, not {n}"),
+            RulesError::Side(n) => {
+                write!(f, "a board has a side of 2 to {MAX_SIDE} squares, not {n}")
+            }
             RulesError::PremiumCount { given, wanted } => {
                 write!(f, "{given} premiums were given for {wanted} squares")
             }
             RulesError::Premium { row, column } => {
-                write!(f, "the multipliers of row {row}, column {column} are not from 1 to 9")
+                write!(
+                    f,
+                    "the multipliers of row {row}, column {column} are not from 1 to 9"
+                )
             }
             RulesError::Start { row, column } => {
-                write!(f, "the start square, row {row}, column {column}, is not on the board")
+                write!(
+                    f,
+                    "the start square, row {row}, column {column}, is not on the board"
+                )
             }
-            RulesError::Letters(n) => write!(f, "an alphabet has 1 to {MAX_LETTERS} letters, not {n}"),
+            RulesError::Letters(n) => {
+                write!(f, "an alphabet has 1 to {MAX_LETTERS} letters, not {n}")
+            }
             RulesError::TableLength { given, wanted } => {
-                write!(f, "values and counts need {wanted} numbers (the joker first), not {given}")
+                write!(
+                    f,
+                    "values and counts need {wanted} numbers (the joker first), not {given}"
+                )
             }
             RulesError::Value { tile } => write!(f, "the value of tile {tile} is over 100"),
             RulesError::RackSize(n) => write!(f, "a rack holds 1 to {MAX_RACK} tiles, not {n}"),
             RulesError::BonusCount { given, wanted } => {
-                write!(f, "{given} bonuses were given for plays of 0 to {} tiles", wanted - 1)
+                write!(
+                    f,
+                    "{given} bonuses were given for plays of 0 to {} tiles",
+                    wanted - 1
+                )
             }
         }
     }
@@ -93,26 +110,49 @@ pub struct RulesParts {
 
 impl Rules {
     pub fn new(parts: RulesParts) -> Result<Rules, RulesError> {
-        let RulesParts { side, premiums, start, values, counts, rack_size, bonuses } = parts;
+        let RulesParts {
+            side,
+            premiums,
+            start,
+            values,
+            counts,
+            rack_size,
+            bonuses,
+        } = parts;
         if !(2..=MAX_SIDE).contains(&side) {
             return Err(RulesError::Side(side));
         }
         if premiums.len() != side * side {
-            return Err(RulesError::PremiumCount { given: premiums.len(), wanted: side * side });
+            return Err(RulesError::PremiumCount {
+                given: premiums.len(),
+                wanted: side * side,
+            });
         }
         let wrong = |m: u8| !(1..=9).contains(&m);
-        if let Some(at) = premiums.iter().position(|p| wrong(p.letter) || wrong(p.word)) {
-            return Err(RulesError::Premium { row: at / side, column: at % side });
+        if let Some(at) = premiums
+            .iter()
+            .position(|p| wrong(p.letter) || wrong(p.word))
+        {
+            return Err(RulesError::Premium {
+                row: at / side,
+                column: at % side,
+            });
         }
         if start.0 >= side || start.1 >= side {
-            return Err(RulesError::Start { row: start.0, column: start.1 });
+            return Err(RulesError::Start {
+                row: start.0,
+                column: start.1,
+            });
         }
         let letters = values.len().saturating_sub(1);
         if !(1..=MAX_LETTERS).contains(&letters) {
             return Err(RulesError::Letters(letters));
         }
         if counts.len() != values.len() {
-            return Err(RulesError::TableLength { given: counts.len(), wanted: values.len() });
+            return Err(RulesError::TableLength {
+                given: counts.len(),
+                wanted: values.len(),
+            });
         }
         if let Some(tile) = values.iter().position(|&v| v > 100) {
             return Err(RulesError::Value { tile });
@@ -121,7 +161,10 @@ impl Rules {
             return Err(RulesError::RackSize(rack_size));
         }
         if bonuses.len() != rack_size + 1 {
-            return Err(RulesError::BonusCount { given: bonuses.len(), wanted: rack_size + 1 });
+            return Err(RulesError::BonusCount {
+                given: bonuses.len(),
+                wanted: rack_size + 1,
+            });
         }
         let mut value_table = [0; KINDS];
         value_table[..=letters].copy_from_slice(&values);
@@ -209,7 +252,8 @@ pub(crate) mod fixtures {
             premiums: premiums(layout),
             start: (7, 7),
             values: vec![
-                0, 1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 10, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 10, 10, 10, 10,
+                0, 1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 10, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 10, 10, 10,
+                10,
             ],
             counts: vec![
                 2, 9, 2, 2, 3, 15, 2, 2, 2, 8, 1, 1, 5, 3, 6, 6, 2, 1, 6, 6, 6, 6, 2, 1, 1, 1, 1,

@@ -42,7 +42,9 @@ pub struct Slots {
 
 impl Default for Slots {
     fn default() -> Slots {
-        Slots { lanes: vec![Vec::new(); MAX_LANES] }
+        Slots {
+            lanes: vec![Vec::new(); MAX_LANES],
+        }
     }
 }
 
@@ -84,7 +86,11 @@ fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
     let lane = board.lane(lane_index);
     let side = board.side();
     let opening = board.is_empty();
-    let must_cover = if opening { start_in(board, lane_index) } else { None };
+    let must_cover = if opening {
+        start_in(board, lane_index)
+    } else {
+        None
+    };
     if opening && must_cover.is_none() {
         return;
     }
@@ -96,7 +102,9 @@ fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
         .rev()
         .find(|&at| lane.laid(at) != 0 || lane.points[at] != NOTHING_ACROSS)
         .or(must_cover);
-    let Some(last_landmark) = last_landmark else { return };
+    let Some(last_landmark) = last_landmark else {
+        return;
+    };
 
     for start in 0..=last_landmark {
         if lane.laid_before(start) != 0 {
@@ -121,7 +129,11 @@ fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
                 touches = true;
                 let letter = letter_of(laid) as usize;
                 through = through.wrapping_add(LETTER_KEYS[letter]);
-                sum += if laid & JOKER_BIT != 0 { 0 } else { i32::from(values[letter]) };
+                sum += if laid & JOKER_BIT != 0 {
+                    0
+                } else {
+                    i32::from(values[letter])
+                };
                 at += 1;
             }
             if touches && tiles > 0 && at - start >= 2 {
@@ -200,7 +212,11 @@ pub fn coefficients_in_place(board: &Board, slot: &Slot) -> [i16; MAX_SIDE] {
         if lane.laid(at) == 0 {
             let premium = lane.premiums[at];
             let letter = i32::from(premium.letter);
-            let cross = if slot.crossed >> i & 1 != 0 { letter * i32::from(premium.word) } else { 0 };
+            let cross = if slot.crossed >> i & 1 != 0 {
+                letter * i32::from(premium.word)
+            } else {
+                0
+            };
             *place = (letter * times + cross) as i16;
         }
     }

@@ -74,5 +74,7 @@ pub const LETTER_KEYS: [u64; KINDS] = {
 
 /// The key of a multiset of letters.
 pub fn multiset_key(letters: &[u8]) -> u64 {
-    letters.iter().fold(0, |key, &l| key.wrapping_add(LETTER_KEYS[l as usize]))
+    letters
+        .iter()
+        .fold(0, |key, &l| key.wrapping_add(LETTER_KEYS[l as usize]))
 }

@@ -98,10 +98,18 @@ pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, 
             continue;
         }
         for &letter in &all[at as usize..at as usize + length as usize] {
-            set_bit(&mut one_more, key.wrapping_sub(LETTER_KEYS[letter as usize]));
+            set_bit(
+                &mut one_more,
+                key.wrapping_sub(LETTER_KEYS[letter as usize]),
+            );
         }
     }
-    Ok(WordMapParts { words: ordered, slots, exact, one_more })
+    Ok(WordMapParts {
+        words: ordered,
+        slots,
+        exact,
+        one_more,
+    })
 }
 
 fn filter_words(bits: usize) -> usize {
@@ -141,7 +149,8 @@ impl<'a> WordMap<'a> {
         one_more: &'a [u64],
     ) -> Option<WordMap<'a>> {
         let sized = |n: usize| n >= 2 && n.is_power_of_two();
-        if words.is_empty() || !sized(slots.len()) || !sized(exact.len()) || !sized(one_more.len()) {
+        if words.is_empty() || !sized(slots.len()) || !sized(exact.len()) || !sized(one_more.len())
+        {
             return None;
         }
         // An empty slot ends every search.
@@ -149,7 +158,14 @@ impl<'a> WordMap<'a> {
             return None;
         }
         let (exact_shift, one_more_shift) = (shift_for(exact), shift_for(one_more));
-        Some(WordMap { words, slots, exact, one_more, exact_shift, one_more_shift })
+        Some(WordMap {
+            words,
+            slots,
+            exact,
+            one_more,
+            exact_shift,
+            one_more_shift,
+        })
     }
 
     /// Whether some word may have just these letters; seldom wrong when it says yes, never when no.
@@ -187,7 +203,10 @@ impl<'a> WordMap<'a> {
     /// The words of a group, all of one length.
     #[inline(always)]
     pub fn group(self, start: u32, length: usize) -> Group<'a> {
-        Group { rest: self.words.get(start as usize..).unwrap_or(&[]), length }
+        Group {
+            rest: self.words.get(start as usize..).unwrap_or(&[]),
+            length,
+        }
     }
 }
 
@@ -212,7 +231,11 @@ impl<'a> Iterator for Group<'a> {
             return None;
         }
         let (word, rest) = self.rest.split_at(self.length);
-        self.rest = if word[0] & LAST_OF_GROUP != 0 { &[] } else { rest };
+        self.rest = if word[0] & LAST_OF_GROUP != 0 {
+            &[]
+        } else {
+            rest
+        };
         Some(word)
     }
 }
@@ -237,8 +260,10 @@ mod tests {
 
     #[test]
     fn anagrams_stand_together() {
-        let words: Vec<Vec<u8>> =
-            ["AS", "CHIEN", "CHINE", "NICHE", "SA", "SAC"].iter().map(|w| letters(w)).collect();
+        let words: Vec<Vec<u8>> = ["AS", "CHIEN", "CHINE", "NICHE", "SA", "SAC"]
+            .iter()
+            .map(|w| letters(w))
+            .collect();
         let parts = build(words.iter().map(Vec::as_slice)).unwrap();
         assert_eq!(anagrams(parts.view(), "ENICH"), ["CHIEN", "CHINE", "NICHE"]);
         assert_eq!(anagrams(parts.view(), "SA"), ["AS", "SA"]);
