@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Final, TypeAlias, final
+from typing import Final, Literal, TypeAlias, final
 
 __all__ = [
     "VERSION",
@@ -12,25 +12,33 @@ __all__ = [
     "BadPattern",
     "BadWordList",
     "Graph",
+    "Leaves",
+    "Placement",
+    "Rules",
+    "Words",
+    "best",
+    "exchanges",
     "folded",
+    "placements",
     "read_word_list",
+    "selfplay",
 ]
 
 VERSION: Final[str]
 
-class BadGraph(ValueError):  # noqa: N818
+class BadGraph(ValueError):
     """A file that is no sound word graph. Argument: what is wrong with it, in English."""
 
-class BadWordList(ValueError):  # noqa: N818
+class BadWordList(ValueError):
     """A file that is no word list. First argument: `empty`, `not-text`, `few-words`, ..."""
 
-class BadLetters(ValueError):  # noqa: N818
+class BadLetters(ValueError):
     """Something that is no letter. Argument: the character."""
 
-class BadPattern(ValueError):  # noqa: N818
+class BadPattern(ValueError):
     """A pattern that cannot be read. Arguments: what is wrong, and at which character."""
 
-class BadExpression(ValueError):  # noqa: N818
+class BadExpression(ValueError):
     """An expression that cannot be used. Arguments: `syntax` or `too-large`, and a message."""
 
 _Lengths: TypeAlias = tuple[int, int]
@@ -68,3 +76,90 @@ class Graph:
 
 def folded(word: str) -> str: ...
 def read_word_list(data: bytes) -> tuple[Graph, str, int, _Dropped]: ...
+
+@final
+class Rules:
+    def __new__(
+        cls,
+        *,
+        letters: Sequence[Sequence[int]],
+        words: Sequence[Sequence[int]],
+        start: tuple[int, int],
+        values: Sequence[int],
+        counts: Sequence[int],
+        rack_size: int,
+        bonuses: Sequence[int],
+    ) -> Rules: ...
+    @property
+    def side(self) -> int: ...
+    @property
+    def rack_size(self) -> int: ...
+
+@final
+class Words:
+    @staticmethod
+    def build(graph: Graph) -> Words: ...
+    @staticmethod
+    def open(path: str | PathLike[str], graph: Graph) -> Words: ...
+    def bytes(self) -> bytes: ...
+
+@final
+class Leaves:
+    def __new__(cls, rules: Rules, klv: bytes) -> Leaves: ...
+    def value(self, leave: str) -> float: ...
+
+@final
+class Placement:
+    @property
+    def row(self) -> int: ...
+    @property
+    def column(self) -> int: ...
+    @property
+    def direction(self) -> Literal["across", "down"]: ...
+    @property
+    def word(self) -> str: ...
+    @property
+    def tiles(self) -> str: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def leave(self) -> str: ...
+    @property
+    def equity(self) -> float: ...
+    @property
+    def words(self) -> list[tuple[int, int, Literal["across", "down"], str]]: ...
+
+def placements(
+    rules: Rules,
+    words: Words,
+    rows: Sequence[str],
+    rack: str,
+    *,
+    most: int | None = None,
+    leaves: Leaves | None = None,
+    unseen: int | None = None,
+) -> list[Placement]: ...
+def best(
+    rules: Rules,
+    words: Words,
+    rows: Sequence[str],
+    rack: str,
+    *,
+    exchangeable: int = 0,
+    leaves: Leaves | None = None,
+    unseen: int | None = None,
+) -> Placement | str | None: ...
+def exchanges(
+    rules: Rules, rack: str, most: int, *, leaves: Leaves | None = None
+) -> list[tuple[str, str, float]]: ...
+def selfplay(
+    rules: Rules,
+    words: Words,
+    *,
+    seed: int,
+    games: int,
+    first: int = 0,
+    threads: int = 1,
+    leaves: Leaves | None = None,
+    exchange_needs: int = 7,
+) -> list[tuple[int, int, int, int, int, int]]: ...

@@ -10,7 +10,7 @@
 use crate::board::Board;
 use crate::leaves::{LeaveTable, TileOrder};
 use crate::placement::{Equity, POINT, Placement, tile_of};
-use crate::rules::{MAX_RACK, MAX_SIDE};
+use crate::rules::{MAX_RACK, MAX_SIDE, Rules};
 use crate::slots::{Slot, Slots, coefficients_in_place};
 use crate::tiles::{Counts, JOKER, JOKER_BIT, LETTER_KEYS, Tile};
 use crate::wordmap::{self, WordMap};
@@ -27,6 +27,28 @@ pub enum Keeping<'a> {
     Table(&'a LeaveTable),
     /// Nothing to draw any more: going out earns what the others hold twice over, staying costs.
     BagEmpty { unseen_points: i32 },
+}
+
+impl Keeping<'_> {
+    /// What keeping these tiles is worth.
+    pub fn worth(self, rules: &Rules, kept: &Counts) -> Equity {
+        let mut tiles = [0; MAX_RACK];
+        let held = kept.total();
+        let Some(tiles) = tiles.get_mut(..held) else {
+            return 0;
+        };
+        for (place, tile) in tiles.iter_mut().zip(kept.tiles()) {
+            *place = tile;
+        }
+        match self {
+            Keeping::Nothing => 0,
+            Keeping::Table(table) => table.value(tiles),
+            Keeping::BagEmpty { unseen_points } => {
+                let held: i32 = tiles.iter().map(|&tile| rules.value(tile)).sum();
+                out_of_tiles(tiles.is_empty(), held, unseen_points)
+            }
+        }
+    }
 }
 
 /// What a seat does with its turn.

@@ -11,6 +11,8 @@ use crate::rules::Rules;
 use crate::slots::Slots;
 use crate::tiles::{Counts, Tile};
 use crate::wordmap::WordMap;
+use rayon::prelude::*;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Turns without a placement after which a game is called off.
@@ -136,13 +138,13 @@ impl<'a> Player<'a> {
                     outcome.placements += 1;
                     let full = placement.tiles as usize == rules.rack_size();
                     outcome.bonuses += u32::from(full && rules.bonus(rules.rack_size()) > 0);
-                    take(&mut racks[seat], &placement.used());
+                    racks[seat] = racks[seat].less(&placement.used());
                     draw(&mut racks[seat], &mut self.bag, rules.rack_size());
                     barren = 0;
                     passes = 0;
                 }
                 Play::Exchange(given) => {
-                    take(&mut racks[seat], &given);
+                    racks[seat] = racks[seat].less(&given);
                     draw(&mut racks[seat], &mut self.bag, rules.rack_size());
                     self.bag.extend(given.tiles());
                     random.shuffle(&mut self.bag);
@@ -159,6 +161,31 @@ impl<'a> Player<'a> {
             seat = 1 - seat;
         }
     }
+}
+
+/// Plays games of a seed on so many threads; the outcomes come in the order of the games.
+pub fn play_many(
+    kit: Kit<'_>,
+    seed: u64,
+    games: Range<u64>,
+    threads: usize,
+) -> Result<Vec<Outcome>, rayon::ThreadPoolBuildError> {
+    if threads <= 1 {
+        let mut player = Player::new(kit);
+        return Ok(games.map(|game| player.play(seed, game, |_| ())).collect());
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()?;
+    Ok(pool.install(|| {
+        games
+            .into_par_iter()
+            .map_init(
+                || Player::new(kit),
+                |player, game| player.play(seed, game, |_| ()),
+            )
+            .collect()
+    }))
 }
 
 /// Everyone loses what they hold; who holds nothing gains what the other holds.
@@ -180,11 +207,5 @@ fn draw(rack: &mut Counts, bag: &mut Vec<Tile>, rack_size: usize) {
     for _ in rack.total()..rack_size {
         let Some(tile) = bag.pop() else { return };
         rack.0[tile as usize] += 1;
-    }
-}
-
-fn take(rack: &mut Counts, tiles: &Counts) {
-    for (held, taken) in rack.0.iter_mut().zip(&tiles.0) {
-        *held -= taken;
     }
 }

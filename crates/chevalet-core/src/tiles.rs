@@ -42,6 +42,37 @@ impl Counts {
         (0..KINDS).flat_map(|t| std::iter::repeat_n(t as Tile, self.0[t] as usize))
     }
 
+    /// What is left when others, all held here, are taken away.
+    pub fn less(&self, taken: &Counts) -> Counts {
+        let mut left = *self;
+        for (held, gone) in left.0.iter_mut().zip(&taken.0) {
+            *held -= gone;
+        }
+        left
+    }
+
+    /// Every multiset of these tiles, from none of them to all.
+    pub fn subsets(&self) -> impl Iterator<Item = Counts> + '_ {
+        let mut next = Some(Counts::default());
+        std::iter::from_fn(move || {
+            let subset = next?;
+            next = self.subset_after(subset);
+            Some(subset)
+        })
+    }
+
+    /// Counts up as a number whose digits are the tiles.
+    fn subset_after(&self, mut subset: Counts) -> Option<Counts> {
+        for (digit, &most) in subset.0.iter_mut().zip(&self.0) {
+            if *digit < most {
+                *digit += 1;
+                return Some(subset);
+            }
+            *digit = 0;
+        }
+        None
+    }
+
     /// Which tiles are there at all, one bit a tile.
     pub fn mask(&self) -> u32 {
         let mut mask = 0;

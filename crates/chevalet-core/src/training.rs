@@ -125,11 +125,7 @@ pub fn observe(kit: Kit<'_>, table: &LeaveTable, seed: u64, games: Range<u64>) -
             let worth = match turn.play {
                 Play::Place(placement) => placement.equity,
                 Play::Exchange(given) => {
-                    let mut kept = *turn.rack;
-                    for (held, gone) in kept.0.iter_mut().zip(&given.0) {
-                        *held -= gone;
-                    }
-                    let kept: Vec<Tile> = kept.tiles().collect();
+                    let kept: Vec<Tile> = turn.rack.less(given).tiles().collect();
                     table.value(&kept)
                 }
                 Play::Pass => return,

@@ -1,8 +1,10 @@
 //! Python bindings: conversion, errors and the release of the GIL; no logic of their own.
 
-use pyo3::prelude::*;
-
+mod engine;
+mod letters;
 mod lexicon;
+
+use pyo3::prelude::*;
 
 #[pymodule]
 mod _core {
@@ -13,4 +15,7 @@ mod _core {
     use super::lexicon::{
         BadExpression, BadGraph, BadLetters, BadPattern, BadWordList, Graph, folded, read_word_list,
     };
+
+    #[pymodule_export]
+    use super::engine::{Leaves, Placement, Rules, Words, best, exchanges, placements, selfplay};
 }

@@ -140,3 +140,7 @@ sign-full-circle = full circle
 sign-card = card square
 
 ### core
+
+leaves-unreadable = This file is not a KLV2 leave table: { $reason }.
+board-unfit = The board of the position has { $side } rows, that of the game { $wanted }: each row needs { $wanted } squares.
+rack-unfit = The rack “{ $rack }” will not do: { $most } tiles at the most, letters from A to Z, “?” for a joker.

@@ -140,3 +140,7 @@ sign-full-circle = rond plein
 sign-card = case délire
 
 ### core
+
+leaves-unreadable = Ce fichier n’est pas une table de reliquats KLV2 : { $reason }.
+board-unfit = La grille de la position a { $side } lignes, celle du jeu en a { $wanted } : chaque ligne doit avoir { $wanted } cases.
+rack-unfit = Le tirage « { $rack } » ne convient pas : { $most } jetons au plus, des lettres de A à Z, « ? » pour un joker.
