@@ -19,7 +19,8 @@ def fold(spelling: str) -> str | None:
     >>> fold("garde-fou") is None
     True
 
-    Accents fall only by canonical decomposition: an ordinal such as « xxᵉ » must not turn into letters.
+    Accents fall only by canonical decomposition: an ordinal such as « xxᵉ » must not turn into
+    letters.
     """
     opened = unicodedata.normalize("NFD", spelling.translate(_OPENED))
     tiles = "".join(c for c in opened if not unicodedata.combining(c)).upper()

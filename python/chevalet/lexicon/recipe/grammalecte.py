@@ -1,7 +1,8 @@
 """Reading the base: the Dicollecte/Grammalecte lexicon (MPL 2.0).
 
-Two files of its source package are read. `French.lex` has one line per inflected form (form, lemma, tags) in
-decreasing order of use; `FRANCAIS.dic` has one line per lemma with its register, domain and frequency class.
+Two files of its source package are read. `French.lex` has one line per inflected form (form, lemma,
+tags) in decreasing order of use; `FRANCAIS.dic` has one line per lemma with its register, domain
+and frequency class.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-# The lexicon's own marks of what is never a word of the game: symbols, initials, typographic abbreviations,
-# chemical formulas.
+# The lexicon's own marks of what is never a word of the game: symbols, initials, typographic
+# abbreviations, chemical formulas.
 NOT_WORDS = frozenset({"symb", "sig", "abty", "cc"})
 
 

