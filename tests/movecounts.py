@@ -12,7 +12,6 @@ from pathlib import Path
 
 from chevalet.editions import EDITIONS
 from chevalet.notation import cgp
-
 from tests.oracle import Rules
 from tests.positions import Case
 

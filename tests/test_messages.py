@@ -5,20 +5,21 @@ import pickle
 import pkgutil
 from collections.abc import Iterator
 
-import chevalet
 import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import chevalet
 from chevalet import messages
 from chevalet.errors import ChevaletError, facts_of, key_of
 from chevalet.game.board import Square
 from chevalet.messages import LANGUAGES, Language
-from fluent.syntax import FluentParser, ast, visitor
 
 
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -87,7 +88,7 @@ def test_facts_are_told_as_people_write_them() -> None:
 
 
 def test_errors_survive_pickling() -> None:
-    error = pickle.loads(pickle.dumps(BagLike(held=3)))  # noqa: S301
+    error = pickle.loads(pickle.dumps(BagLike(held=3)))
     assert isinstance(error, BagLike)
     assert error.held == 3
 

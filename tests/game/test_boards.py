@@ -1,6 +1,7 @@
 """The boards and the tiles of the boxes."""
 
 import pytest
+
 from chevalet.editions import CLASSIQUE
 from chevalet.game.board import Board, Direction, Laid, Square, grid
 from chevalet.game.tiles import NotHeld, draw, put, take, total

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from chevalet.editions import ANCIEN, CLASSIQUE, DEFI, GEANT
 from chevalet.game import events as e
 from chevalet.game.actions import Place
@@ -11,7 +12,6 @@ from chevalet.game.board import Board, Direction, Laid
 from chevalet.game.edition import Edition
 from chevalet.game.laying import consider
 from chevalet.game.reasons import EndReason
-
 from tests.game.support import ACROSS, DOWN, Table, found, square, tiles
 
 JEU_TYPE = Path(__file__).parent / "jeu-type.json"

@@ -4,12 +4,13 @@ import string
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from chevalet.errors import ChevaletError
 from chevalet.messages import LANGUAGES, describe
 from chevalet.notation import cgp
 from chevalet.notation.cgp import Position
-from hypothesis import given
-from hypothesis import strategies as st
 
 EMPTY_15 = "/".join(["15"] * 15)
 SUPPLY = Counter("A" * 9 + "E" * 15 + "S" * 6 + "??" + "P" * 2)

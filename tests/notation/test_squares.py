@@ -1,11 +1,12 @@
 """Squares in French and international notation."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from chevalet.game.board import Direction, Square
 from chevalet.notation import squares
 from chevalet.notation.squares import NotASquare, Place, SquareOffBoard
-from hypothesis import given
-from hypothesis import strategies as st
 
 SIZES = st.integers(1, squares.LARGEST_BOARD)
 

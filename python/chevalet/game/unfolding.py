@@ -174,7 +174,7 @@ def _ended(p: Public, event: e.GameEnded) -> Public:
 
 def _dice_changed(p: Public, event: e.DiceRolled | e.DiceLaid | e.DiceReturned) -> Public:
     dice = p.dice
-    assert dice is not None  # noqa: S101  dice events come from games with dice
+    assert dice is not None
     match event:
         case e.DiceRolled(seat, rolled):
             racks = changed(p.rack_counts, seat, len(rolled))
@@ -189,7 +189,7 @@ def _dice_changed(p: Public, event: e.DiceRolled | e.DiceLaid | e.DiceReturned) 
 
 def _cards_changed(p: Public, event: Any) -> Public:
     cards = p.cards
-    assert cards is not None  # noqa: S101  card events come from games with cards
+    assert cards is not None
     match event:
         case e.CardsDrawn(seat, drawn):
             hands = raised(cards.hand_counts, seat, count(drawn))
