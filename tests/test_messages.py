@@ -19,7 +19,7 @@ class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 
@@ -88,7 +88,7 @@ def test_facts_are_told_as_people_write_them() -> None:
 
 
 def test_errors_survive_pickling() -> None:
-    error = pickle.loads(pickle.dumps(BagLike(held=3)))
+    error = pickle.loads(pickle.dumps(BagLike(held=3)))  # noqa: S301
     assert isinstance(error, BagLike)
     assert error.held == 3
 

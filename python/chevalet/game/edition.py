@@ -48,7 +48,7 @@ class Edition:
     tiles_a_turn: int | None = None
     """At most so many tiles a turn, where the rack does not say so itself."""
     deck: Deck | None = None
-    clock: Clock = NoClock()
+    clock: Clock = NoClock()  # noqa: RUF009  an immutable value
     clocks: tuple[Clock, ...] = ()
     """The clocks that come in the box."""
     turn_limits: tuple[int, ...] = ()

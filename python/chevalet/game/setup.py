@@ -41,5 +41,5 @@ class Setup:
     words: WordListId
     proper_nouns: WordListId | None = None
     word_rule: WordRule = WordRule.ARBITRE
-    clock: Clock = NoClock()
+    clock: Clock = NoClock()  # noqa: RUF009  an immutable value
     options: Options = Options()
