@@ -37,14 +37,17 @@ def random_lexicon(chance: random.Random, words: int, longest: int) -> frozenset
 
 def random_rules(chance: random.Random, size: int) -> Rules:
     """Any premiums anywhere, any rack, any bonus: nothing may depend on the usual board."""
+    cells = range(size)
+    star = size // 2
 
-    def multipliers() -> tuple[tuple[int, ...], ...]:
-        lines = range(size)
-        return tuple(tuple(chance.choices((1, 2, 3), (8, 2, 1))[0] for _ in lines) for _ in lines)
+    def multipliers(of_star: int) -> tuple[tuple[int, ...], ...]:
+        drawn = [[chance.choices((1, 2, 3), (8, 2, 1))[0] for _ in cells] for _ in cells]
+        drawn[star][star] = of_star
+        return tuple(map(tuple, drawn))
 
     return Rules(
-        letters=multipliers(),
-        words=multipliers(),
+        letters=multipliers(of_star=1),
+        words=multipliers(of_star=2),
         values=VALUES,
         rack_size=chance.randint(3, 8),
         bonus=chance.choice((0, 10, 50)),
