@@ -36,7 +36,7 @@ class BadLetters(ValueError):
     """Something that is no letter. Argument: the character."""
 
 class BadPattern(ValueError):
-    """A pattern that cannot be read. Arguments: what is wrong, and at which character."""
+    """A pattern that cannot be read. Arguments: what is wrong, where, and the character."""
 
 class BadExpression(ValueError):
     """An expression that cannot be used. Arguments: `syntax` or `too-large`, and a message."""

@@ -64,13 +64,15 @@ fn build_error(error: BuildError) -> PyErr {
 }
 
 fn pattern_error(error: PatternError) -> PyErr {
-    let (kind, at) = match error {
-        PatternError::UnknownCharacter { at, .. } => ("unknown-character", at),
-        PatternError::UnclosedChoice { at } => ("unclosed-choice", at),
-        PatternError::EmptyChoice { at } => ("empty-choice", at),
-        PatternError::TooLong => ("too-long", 0),
+    let (kind, at, character) = match error {
+        PatternError::UnknownCharacter { at, character } => {
+            ("unknown-character", at, Some(character))
+        }
+        PatternError::UnclosedChoice { at } => ("unclosed-choice", at, None),
+        PatternError::EmptyChoice { at } => ("empty-choice", at, None),
+        PatternError::TooLong => ("too-long", 0, None),
     };
-    BadPattern::new_err((kind, at))
+    BadPattern::new_err((kind, at, character))
 }
 
 fn expression_error(error: RegexError) -> PyErr {

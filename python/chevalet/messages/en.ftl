@@ -51,6 +51,27 @@ too-many-jokers = Too many jokers: { $used } on the board and racks, the game ha
 
 ### graph
 
+unknown-lexicon = No word list is called “{ $name }” (known lists: { $known }).
+lexicon-name-taken = A list is already called “{ $name }”: choose another name with --name, or --replace for an imported list.
+bad-lexicon-name = “{ $name }” is no name for a list: small letters without accents, digits, “.”, “-” and “_”, 40 characters at most.
+built-in-lexicon = The list “{ $name }” comes with the program: it cannot be removed.
+store-busy = Another program is changing the word lists ({ $folder }); try again in a moment.
+file-too-large = The file { $file } is too large ({ $megabytes } MB; the most is { $most }).
+empty-word-list = The file { $file } is empty.
+not-text = The file { $file } is neither a text nor a word graph (KWG).
+few-words = The file { $file } is no list of one word a line: only { $words } of { $lines } lines are words. For instance, line { $line }: “{ $example }”.
+graph-too-large = The list { $file } has too many words for a word graph (KWG).
+broken-graph = The file { $file } is no sound word graph (KWG): { $detail }.
+not-letters = “{ $text }” has “{ $character }” in it, which is no letter.
+bad-word-length = “{ $word }” cannot be in a list: a word has 1 to 21 letters.
+rack-too-large = { $held } tiles are too many for a rack: { $most } at most.
+pattern-character = “{ $character }” has no meaning in the pattern “{ $pattern }” (at character { $place }).
+pattern-unclosed = “]” is missing in the pattern “{ $pattern }” (choice opened at character { $place }).
+pattern-empty-choice = The choice in the pattern “{ $pattern }” admits no letter (at character { $place }).
+pattern-too-long = The pattern “{ $pattern }” is longer than any word.
+bad-expression = The regular expression “{ $expression }” is wrong: { $detail }.
+expression-too-large = The regular expression “{ $expression }” needs too much memory.
+
 ### data
 
 ### rules

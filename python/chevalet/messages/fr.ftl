@@ -51,6 +51,31 @@ too-many-jokers = Trop de jokers : { $used } sur la grille et les chevalets, le 
 
 ### graph
 
+unknown-lexicon = Aucune liste de mots ne s’appelle « { $name } » (listes connues : { $known }).
+lexicon-name-taken = Une liste s’appelle déjà « { $name } » : choisir un autre nom avec --name, ou --replace pour une liste importée.
+bad-lexicon-name = « { $name } » ne convient pas comme nom de liste : minuscules sans accent, chiffres, « . », « - » et « _ », 40 signes au plus.
+built-in-lexicon = La liste « { $name } » est fournie avec le programme : elle ne peut pas être supprimée.
+store-busy = Un autre programme modifie les listes de mots ({ $folder }) ; réessayer dans un instant.
+file-too-large = Le fichier { $file } est trop gros ({ $megabytes } Mo, le maximum est { $most }).
+empty-word-list = Le fichier { $file } est vide.
+not-text = Le fichier { $file } n’est ni un texte ni un graphe de mots (KWG).
+few-words = Le fichier { $file } n’est pas une liste d’un mot par ligne : sur { $lines } lignes, { $words ->
+        [0] aucune n’est un mot
+        [one] une seule est un mot
+       *[other] { $words } seulement sont des mots
+    }. Par exemple, ligne { $line } : « { $example } ».
+graph-too-large = La liste { $file } a trop de mots pour un graphe de mots (KWG).
+broken-graph = Le fichier { $file } n’est pas un graphe de mots (KWG) intact : { $detail }.
+not-letters = « { $text } » contient « { $character } », qui n’est pas une lettre.
+bad-word-length = « { $word } » ne peut pas être dans une liste : un mot a de 1 à 21 lettres.
+rack-too-large = { $held } lettres, c’est trop pour un tirage : { $most } au plus.
+pattern-character = Le signe « { $character } » n’a pas de sens dans le modèle « { $pattern } » (au signe { $place }).
+pattern-unclosed = Il manque « ] » dans le modèle « { $pattern } » (choix ouvert au signe { $place }).
+pattern-empty-choice = Le choix du modèle « { $pattern } » n’admet aucune lettre (au signe { $place }).
+pattern-too-long = Le modèle « { $pattern } » est plus long que tous les mots.
+bad-expression = L’expression régulière « { $expression } » est fautive : { $detail }.
+expression-too-large = L’expression régulière « { $expression } » demande trop de mémoire.
+
 ### data
 
 ### rules
