@@ -6,12 +6,22 @@ if TYPE_CHECKING:
     import os
     from typing import TypeAlias
 
-    from chevalet.lexicon.lexicon import Lexicon as _Lexicon
+    from chevalet.lexicon import comparison, exporting, opening, store
+    from chevalet.lexicon import lexicon as look_ups
 
-    class lexicon(_Lexicon):  # noqa: N801
-        """The package `chevalet.lexicon`, which can be called: see there."""
+    class lexicon(look_ups.Lexicon):  # noqa: N801
+        """The package `chevalet.lexicon`, which can be called: type checkers know no such thing."""
 
-        Lexicon: TypeAlias = _Lexicon
+        Lexicon: TypeAlias = look_ups.Lexicon
+        Found: TypeAlias = look_ups.Found
+        Hooks: TypeAlias = look_ups.Hooks
+        Made: TypeAlias = look_ups.Made
+        add = staticmethod(store.add)
+        compare = staticmethod(comparison.compare)
+        export = staticmethod(exporting.export)
+        find = staticmethod(opening.find)
+        names = staticmethod(opening.names)
+        remove = staticmethod(store.remove)
 
         def __init__(self, name: str | os.PathLike[str]) -> None: ...
 

@@ -16,10 +16,28 @@ import sys
 from types import ModuleType
 
 from chevalet.lexicon.about import About, Dropped, Source
-from chevalet.lexicon.find import find, names
+from chevalet.lexicon.comparison import Comparison, compare
+from chevalet.lexicon.exporting import export
 from chevalet.lexicon.lexicon import Found, Hooks, Lexicon, Made
+from chevalet.lexicon.opening import find, names
+from chevalet.lexicon.store import add, remove
 
-__all__ = ["About", "Dropped", "Found", "Hooks", "Lexicon", "Made", "Source", "find", "names"]
+__all__ = [
+    "About",
+    "Comparison",
+    "Dropped",
+    "Found",
+    "Hooks",
+    "Lexicon",
+    "Made",
+    "Source",
+    "add",
+    "compare",
+    "export",
+    "find",
+    "names",
+    "remove",
+]
 
 
 class _Opener(ModuleType):

@@ -8,8 +8,8 @@ from pathlib import Path
 _READ_ONLY = stat.S_IRUSR | stat.S_IRGRP | stat.S_IROTH
 
 
-def write(path: Path, data: bytes) -> None:
-    """Write a read-only file under another name, then give it its own.
+def write(path: Path, data: bytes, *, read_only: bool = False) -> None:
+    """Write a file under another name, then give it its own.
 
     Whoever has the old file open or mapped keeps it as it was.
     """
@@ -21,8 +21,7 @@ def write(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if os.name == "posix":  # elsewhere a read-only file cannot be replaced
-            temporary.chmod(_READ_ONLY)
+        temporary.chmod(_READ_ONLY if read_only else _READ_ONLY | stat.S_IWUSR)
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)

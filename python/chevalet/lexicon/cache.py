@@ -30,7 +30,7 @@ def compiled(key: str, compile_list: Callable[[], _core.Graph]) -> Compiled:
     except (OSError, _core.BadGraph):
         graph = compile_list()
     try:
-        atomic.write(path, graph.to_bytes())
+        atomic.write(path, graph.to_bytes(), read_only=True)
         _forget_oldest(path.parent)
         return Compiled(_core.Graph.open(path), path)
     except (OSError, _core.BadGraph):

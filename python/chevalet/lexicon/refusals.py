@@ -34,6 +34,12 @@ class StoreBusy(ChevaletError):
     folder: str
 
 
+class FileAlreadyThere(ChevaletError):
+    """A file of this name exists and was not to be replaced."""
+
+    file: str
+
+
 class FileTooLarge(ChevaletError):
     """No word list and no graph is nearly so large."""
 

@@ -64,7 +64,8 @@ def add(path: Path, *, name: str | None = None, replacing: bool = False) -> Lexi
         if chosen in names() and not replacing:
             raise LexiconNameTaken(name=chosen)
         file = f"{chosen}-{digest[:16]}.kwg"
-        atomic.write(folder() / file, data)
+        if not (folder() / file).exists():
+            atomic.write(folder() / file, data, read_only=True)
         description = {"graph": file, "words": len(graph), **about.to_json()}
         text = json.dumps(description, ensure_ascii=False, indent=1)
         atomic.write(_description_of(chosen), text.encode())

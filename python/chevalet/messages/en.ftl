@@ -56,6 +56,7 @@ lexicon-name-taken = A list is already called “{ $name }”: choose another na
 bad-lexicon-name = “{ $name }” is no name for a list: small letters without accents, digits, “.”, “-” and “_”, 40 characters at most.
 built-in-lexicon = The list “{ $name }” comes with the program: it cannot be removed.
 store-busy = Another program is changing the word lists ({ $folder }); try again in a moment.
+file-already-there = The file { $file } exists already; --replace replaces it.
 file-too-large = The file { $file } is too large ({ $megabytes } MB; the most is { $most }).
 empty-word-list = The file { $file } is empty.
 not-text = The file { $file } is neither a text nor a word graph (KWG).

@@ -56,6 +56,7 @@ lexicon-name-taken = Une liste s’appelle déjà « { $name } » : choisir un a
 bad-lexicon-name = « { $name } » ne convient pas comme nom de liste : minuscules sans accent, chiffres, « . », « - » et « _ », 40 signes au plus.
 built-in-lexicon = La liste « { $name } » est fournie avec le programme : elle ne peut pas être supprimée.
 store-busy = Un autre programme modifie les listes de mots ({ $folder }) ; réessayer dans un instant.
+file-already-there = Le fichier { $file } existe déjà ; --replace le remplace.
 file-too-large = Le fichier { $file } est trop gros ({ $megabytes } Mo, le maximum est { $most }).
 empty-word-list = Le fichier { $file } est vide.
 not-text = Le fichier { $file } n’est ni un texte ni un graphe de mots (KWG).
