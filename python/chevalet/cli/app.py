@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from chevalet import _core
-from chevalet.cli import faults, localised
+from chevalet.cli import bench, faults, localised, moves
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
@@ -46,9 +46,13 @@ def root(
         typer.echo(context.get_help())
 
 
+app.command("moves", help=text("cli-moves"))(moves.moves)
+app.add_typer(bench.app, name="bench", help=text("cli-bench"))
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run the command line with these arguments and give its exit code."""
-    command = localised.speaking(get_command(app))
+    command = localised.speaking(get_command(app), arguments)
     try:
         code = command.main(list(arguments), prog_name="chevalet", standalone_mode=False)
     except ChevaletError as error:

@@ -26,6 +26,8 @@ def misused(error: typer.TyperException) -> int:
     """Say which option or argument is wrong. Typer's errors are worded in English only."""
     name = _parameter(error)
     match type(error).__name__:
+        case "NoArgsIsHelpError":
+            return BAD_INPUT  # the help of the group was shown instead
         case "MissingParameter":
             return _say(text("usage-missing", name=name))
         case "NoSuchOption":

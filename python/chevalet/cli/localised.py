@@ -1,9 +1,9 @@
 """Typer's own words, in the user's language: panel titles, the help option, unknown commands."""
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from typer import rich_utils
 from typer.core import TyperGroup
 
 from chevalet.cli.faults import UnknownCommand
@@ -21,15 +21,17 @@ class Group(TyperGroup):
             raise UnknownCommand(name=name, similar=", ".join(similar) or "none")
         return super().resolve_command(ctx, args)
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Show the help of a group, which needs no `--help` when it is called without a command."""
+        _translate_panels()
+        super().format_help(ctx, formatter)
 
-def speaking(command: Any) -> Any:
+
+def speaking(command: Any, arguments: Sequence[str]) -> Any:
     """The same command tree with the texts that Typer supplies translated."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = text("help-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = text("help-options")
-    rich_utils.COMMANDS_PANEL_TITLE = text("help-commands")
-    rich_utils.REQUIRED_LONG_STRING = f"[{text('help-required')}]"
-    rich_utils.DEFAULT_STRING = f"[{text('help-default')}: {{}}]"
     _translate(command)
+    if "--help" in arguments:
+        _translate_panels()
     return command
 
 
@@ -51,3 +53,14 @@ def _translate(command: Any) -> None:
         command.subcommand_metavar = text("help-subcommand")
         for child in command.commands.values():
             _translate(child)
+
+
+def _translate_panels() -> None:
+    # Imported only when help is shown: it costs more time than most answers.
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = text("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = text("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = text("help-commands")
+    rich_utils.REQUIRED_LONG_STRING = f"[{text('help-required')}]"
+    rich_utils.DEFAULT_STRING = f"[{text('help-default')}: {{}}]"

@@ -1,5 +1,6 @@
 """Options that several commands share: called and explained the same everywhere."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,8 +9,12 @@ from chevalet.messages import text
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-option-json"))]
 LexiconName = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--lexicon", "-l", metavar=text("cli-name-or-file"), help=text("cli-option-lexicon")
     ),
+]
+LeavesFile = Annotated[
+    Path | None,
+    typer.Option("--leaves", metavar=text("cli-file"), help=text("cli-option-leaves")),
 ]

@@ -49,6 +49,38 @@ rack-too-long = The rack { $rack } has { $held } tiles; the most is { $most }.
 too-many-of-letter = Too many { $letter }: { $used } on the board and racks, the game has { $available }.
 too-many-jokers = Too many jokers: { $used } on the board and racks, the game has { $available }.
 
+cli-file = FILE
+cli-option-leaves = Table of leave values (KLV2 file).
+cli-option-seed = Seed of chance: the same gives the same games.
+cli-moves = Draw a position and list its legal moves, best first.
+cli-moves-position = The position, as CGP, in quotes.
+cli-moves-positions = File of CGP positions, one a line; prints one line of JSON for each.
+cli-moves-top = Only the N best moves.
+cli-moves-heading = Rack { $rack }, list { $lexicon }: { $found ->
+        [0] no move.
+        [one] one move.
+       *[other] { $found } moves.
+    }
+cli-moves-column-rank = No.
+cli-moves-column-place = Ref.
+cli-moves-column-word = Word
+cli-moves-column-points = Points
+cli-moves-column-leave = Leave
+cli-moves-column-equity = Equity
+cli-moves-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-moves-more = … and { $more } more (--top N shows them).
+cli-bench = Measure the speed.
+cli-bench-selfplay = Play whole games, best move against best move.
+cli-bench-games = Number of games.
+cli-bench-threads = Number of threads.
+cli-bench-result =
+    { $games } games in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 1) } a second ({ $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }, seed { $seed }). Mean score { NUMBER($mean_score, maximumFractionDigits: 1) }, at most { $memory } MB of memory.
+one-position-needed = Give a position (--position CGP) or a file of positions (--positions FILE), one of the two.
+position-line = { $file }, line { $line }: { $problem }
+
 ### graph
 
 unknown-lexicon = No word list is called “{ $name }” (known lists: { $known }).

@@ -49,6 +49,38 @@ rack-too-long = Le chevalet { $rack } a { $held } lettres, le maximum est { $mos
 too-many-of-letter = Trop de { $letter } : { $used } sur la grille et les chevalets, le jeu en a { $available }.
 too-many-jokers = Trop de jokers : { $used } sur la grille et les chevalets, le jeu en a { $available }.
 
+cli-file = FICHIER
+cli-option-leaves = Table de valeurs des reliquats (fichier KLV2).
+cli-option-seed = Graine du hasard : la même donne les mêmes parties.
+cli-moves = Dessiner une position et donner ses coups légaux, du meilleur au moins bon.
+cli-moves-position = La position, au format CGP, entre guillemets.
+cli-moves-positions = Fichier de positions CGP, une par ligne ; une ligne de JSON par position.
+cli-moves-top = Seulement les N meilleurs coups.
+cli-moves-heading = Tirage { $rack }, liste { $lexicon } : { $found ->
+        [0] aucun coup.
+        [one] un coup.
+       *[other] { $found } coups.
+    }
+cli-moves-column-rank = N°
+cli-moves-column-place = Réf.
+cli-moves-column-word = Mot
+cli-moves-column-points = Points
+cli-moves-column-leave = Reliquat
+cli-moves-column-equity = Valeur
+cli-moves-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-moves-more = … et { $more } de plus (--top N pour en voir davantage).
+cli-bench = Mesurer la vitesse.
+cli-bench-selfplay = Faire jouer des parties entières, le meilleur coup contre le meilleur coup.
+cli-bench-games = Nombre de parties.
+cli-bench-threads = Nombre de fils d’exécution.
+cli-bench-result =
+    { $games } parties en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($games_per_second, maximumFractionDigits: 1) } par seconde ({ $threads ->
+        [one] un fil
+       *[other] { $threads } fils
+    }, graine { $seed }). Score moyen { NUMBER($mean_score, maximumFractionDigits: 1) }, mémoire { $memory } Mo au plus.
+one-position-needed = Donner une position (--position CGP) ou un fichier de positions (--positions FICHIER), l’une ou l’autre.
+position-line = { $file }, ligne { $line } : { $problem }
+
 ### graph
 
 unknown-lexicon = Aucune liste de mots ne s’appelle « { $name } » (listes connues : { $known }).
