@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from chevalet import _core
-from chevalet.cli import bench, faults, localised, moves
+from chevalet.cli import bench, faults, find, lexicon, localised, moves, rack, word
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
@@ -46,6 +46,10 @@ def root(
         typer.echo(context.get_help())
 
 
+app.command("word", help=text("cli-word"))(word.word)
+app.command("rack", help=text("cli-rack"))(rack.rack)
+app.command("find", help=text("cli-find"))(find.find)
+app.add_typer(lexicon.app, name="lexicon", help=text("cli-lexicon"))
 app.command("moves", help=text("cli-moves"))(moves.moves)
 app.add_typer(bench.app, name="bench", help=text("cli-bench"))
 

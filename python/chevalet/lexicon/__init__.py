@@ -19,10 +19,11 @@ from chevalet.lexicon.about import About, Dropped, Source
 from chevalet.lexicon.comparison import Comparison, compare
 from chevalet.lexicon.exporting import export
 from chevalet.lexicon.lexicon import Found, Hooks, Lexicon, Made
-from chevalet.lexicon.opening import find, names
+from chevalet.lexicon.opening import DEFAULT, find, names
 from chevalet.lexicon.store import add, remove
 
 __all__ = [
+    "DEFAULT",
     "About",
     "Comparison",
     "Dropped",

@@ -35,6 +35,8 @@ class About:
     encoding: str = ""
     """`utf-8`, `utf-16` or `cp1252`; `kwg` for a word graph."""
     lines: int = 0
+    """Lines of that file that are not blank."""
+    words: int = 0
     added: str = ""
     """When it was added to the store: a date and time, UTC."""
     licence: str = ""

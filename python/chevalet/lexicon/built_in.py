@@ -37,7 +37,27 @@ def load(name: str) -> Lexicon:
     description = _description(name)
     with translated(name):
         graph, path = compiled(description["sha256"], lambda: _compile(name))
-    return Lexicon(graph, name=name, path=path, about=_about(description))
+    return Lexicon(graph, name=name, path=path, about=about(name))
+
+
+def about(name: str) -> About:
+    """What is known about a list, without opening it."""
+    description = _description(name)
+    sources = tuple(
+        Source(
+            name=source["name"],
+            version=source.get("version", ""),
+            licence=source.get("licence", ""),
+            address=source.get("address", source.get("url", "")),
+        )
+        for source in description.get("sources", ())
+    )
+    return About(
+        words=description["words"],
+        licence=description.get("licence", ""),
+        description=description.get("description", ""),
+        sources=sources,
+    )
 
 
 def _compile(name: str) -> _core.Graph:
@@ -50,23 +70,3 @@ def _description(name: str) -> dict[str, Any]:
     text = _data().joinpath(f"{name}.json").read_text(encoding="utf-8")
     description: dict[str, Any] = json.loads(text)
     return description
-
-
-def _about(description: dict[str, Any]) -> About:
-    sources = tuple(
-        Source(
-            name=source["name"],
-            version=source.get("version", ""),
-            licence=source.get("licence", ""),
-            address=source.get("address", source.get("url", "")),
-        )
-        for source in description.get("sources", ())
-    )
-    return About(
-        file=f"{description['name']}{_SUFFIX}",
-        encoding="utf-8",
-        lines=description["words"],
-        licence=description.get("licence", ""),
-        description=description.get("description", ""),
-        sources=sources,
-    )

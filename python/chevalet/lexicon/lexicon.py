@@ -18,7 +18,7 @@ from chevalet import _core
 from chevalet.editions import EDITIONS
 from chevalet.game.tiles import ALPHABET, JOKER
 from chevalet.lexicon.about import About
-from chevalet.lexicon.refusals import RackTooLarge
+from chevalet.lexicon.refusals import LexiconAltered, RackTooLarge
 from chevalet.lexicon.translated import translated
 
 T = TypeVar("T")
@@ -122,6 +122,21 @@ class Lexicon:
     def hash(self) -> str:
         """SHA-256 of the graph's file: two lists with one hash have the same words."""
         return self.about.hash or sha256(self.graph.to_bytes()).hexdigest()
+
+    def verify(self) -> None:
+        """Refuse a list whose file is not the one that was kept."""
+        if self.about.hash and sha256(self.graph.to_bytes()).hexdigest() != self.about.hash:
+            raise LexiconAltered(name=self.name)
+
+    @staticmethod
+    def folded(word: str) -> str:
+        """The letters of a word as lists have them.
+
+        >>> Lexicon.folded("Œuvré")
+        'OEUVRE'
+        """
+        with translated(word):
+            return _core.folded(word)
 
     def __contains__(self, word: object) -> bool:
         return isinstance(word, str) and word in self.graph
@@ -246,9 +261,8 @@ class Lexicon:
         >>> Lexicon.from_words(["acte", "pacte"]).hooks("pacte").without_first
         'ACTE'
         """
-        with translated(word):
-            folded = _core.folded(word)
-            before, after = self.graph.hooks(folded)
+        folded = self.folded(word)
+        before, after = self.graph.hooks(folded)
         first, last = (part if part in self else None for part in (folded[1:], folded[:-1]))
         return Hooks(before, after, without_first=first, without_last=last)
 

@@ -12,6 +12,9 @@ from chevalet.lexicon.lexicon import Lexicon
 from chevalet.lexicon.refusals import UnknownLexicon
 from chevalet.lexicon.translated import translated
 
+DEFAULT = "fr"
+"""The list that is meant when none is named."""
+
 
 def names() -> tuple[str, ...]:
     """Every list that can be opened by its name: those of the program, then the user's."""
@@ -46,10 +49,10 @@ def from_file(path: Path) -> Lexicon:
             graph = _core.Graph.from_bytes(data)
             if not graph.has_gaddag:
                 graph = graph.rebuilt()
-        about = About(file=path.name, encoding="kwg", lines=len(graph))
+        about = About(file=path.name, encoding="kwg", words=len(graph))
         return Lexicon(graph, name=path.stem, path=path, about=about)
     graph, kept = compiled(sha256(data).hexdigest(), lambda: reading.read(path, data).graph)
-    return Lexicon(graph, name=path.stem, path=kept, about=About(file=path.name))
+    return Lexicon(graph, name=path.stem, path=kept, about=About(file=path.name, words=len(graph)))
 
 
 def _looks_like_a_path(name: str) -> bool:

@@ -44,9 +44,12 @@ def read(path: Path, data: bytes) -> Read:
     with translated(str(path)):
         if is_graph(data):
             graph = _core.Graph.from_bytes(data).rebuilt()
-            return Read(graph, About(file=path.name, encoding="kwg", lines=len(graph)))
+            return Read(graph, About(file=path.name, encoding="kwg", words=len(graph)))
         graph, encoding, lines, dropped = _core.read_word_list(data)
         reasons = tuple(
             Dropped(reason, count, tuple(examples)) for reason, count, examples in dropped
         )
-        return Read(graph, About(file=path.name, encoding=encoding, lines=lines, dropped=reasons))
+        about = About(
+            file=path.name, encoding=encoding, lines=lines, words=len(graph), dropped=reasons
+        )
+        return Read(graph, about)

@@ -28,6 +28,12 @@ class BuiltInLexicon(ChevaletError):
     name: str
 
 
+class LexiconAltered(ChevaletError):
+    """The file of a list is sound but not the one that was kept."""
+
+    name: str
+
+
 class StoreBusy(ChevaletError):
     """Another process has been changing the word lists for too long."""
 

@@ -45,28 +45,33 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(name for name in found if _NAME.fullmatch(name)))
 
 
+def about(name: str) -> About:
+    """What is known about the user's list of this name, without opening it."""
+    return _describe(name)[0]
+
+
 def load(name: str) -> Lexicon:
     """Open the user's list of this name: a few milliseconds, whatever its size."""
-    about, path = _describe(name)
+    known, path = _describe(name)
     with translated(str(path)):
-        return Lexicon(_core.Graph.open(path), name=name, path=path, about=about)
+        return Lexicon(_core.Graph.open(path), name=name, path=path, about=known)
 
 
 def add(path: Path, *, name: str | None = None, replacing: bool = False) -> Lexicon:
     """Import a word list or a word graph. What was dropped from it is in `Lexicon.about`."""
     chosen = name if name is not None else _name_of(path)
     _check_name(chosen)
-    graph, about = reading.read(path, reading.content(path))
+    graph, known = reading.read(path, reading.content(path))
     data = graph.to_bytes()
     digest = sha256(data).hexdigest()
-    about = replace(about, hash=digest, added=datetime.now(UTC).isoformat(timespec="seconds"))
+    known = replace(known, hash=digest, added=datetime.now(UTC).isoformat(timespec="seconds"))
     with _alone():
         if chosen in names() and not replacing:
             raise LexiconNameTaken(name=chosen)
         file = f"{chosen}-{digest[:16]}.kwg"
         if not (folder() / file).exists():
             atomic.write(folder() / file, data, read_only=True)
-        description = {"graph": file, "words": len(graph), **about.to_json()}
+        description = {"graph": file, **known.to_json()}
         text = json.dumps(description, ensure_ascii=False, indent=1)
         atomic.write(_description_of(chosen), text.encode())
         _sweep()

@@ -11,6 +11,7 @@ cli-option-version = Print the version and stop.
 cli-option-json = Answer in JSON, for programs.
 cli-option-lexicon = Word list: the name of an installed list, or a file (KWG, or one word a line).
 cli-name-or-file = NAME|FILE
+cli-file = FILE
 
 help-arguments = Arguments
 help-options = Options
@@ -49,7 +50,6 @@ rack-too-long = The rack { $rack } has { $held } tiles; the most is { $most }.
 too-many-of-letter = Too many { $letter }: { $used } on the board and racks, the game has { $available }.
 too-many-jokers = Too many jokers: { $used } on the board and racks, the game has { $available }.
 
-cli-file = FILE
 cli-option-leaves = Table of leave values (KLV2 file).
 cli-option-seed = Seed of chance: the same gives the same games.
 cli-moves = Draw a position and list its legal moves, best first.
@@ -87,6 +87,7 @@ unknown-lexicon = No word list is called “{ $name }” (known lists: { $known 
 lexicon-name-taken = A list is already called “{ $name }”: choose another name with --name, or --replace for an imported list.
 bad-lexicon-name = “{ $name }” is no name for a list: small letters without accents, digits, “.”, “-” and “_”, 40 characters at most.
 built-in-lexicon = The list “{ $name }” comes with the program: it cannot be removed.
+lexicon-altered = The file of the list “{ $name }” has changed since it was imported; import it again.
 store-busy = Another program is changing the word lists ({ $folder }); try again in a moment.
 file-already-there = The file { $file } exists already; --replace replaces it.
 file-too-large = The file { $file } is too large ({ $megabytes } MB; the most is { $most }).
@@ -104,6 +105,94 @@ pattern-empty-choice = The choice in the pattern “{ $pattern }” admits no le
 pattern-too-long = The pattern “{ $pattern }” is longer than any word.
 bad-expression = The regular expression “{ $expression }” is wrong: { $detail }.
 expression-too-large = The regular expression “{ $expression }” needs too much memory.
+
+cli-name = NAME
+cli-more = … and { $more ->
+        [one] one more
+       *[other] { $more } more
+    }
+cli-letters = { $count } letters
+cli-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
+cli-word = Is it a word, and what is there to say: hooks, anagrams, words inside.
+cli-word-metavar = WORD…
+cli-word-words = The word, in either case, with or without accents; several may be given.
+cli-word-valid = { $word } is valid (list { $lexicon }).
+cli-word-invalid = { $word } is not valid (list { $lexicon }).
+cli-word-before = Hooks before
+cli-word-after = Hooks after
+cli-word-shorter = Without an end letter
+cli-word-anagrams = Anagrams
+cli-word-inside = Words inside
+
+cli-rack = The words that a rack can make.
+cli-rack-metavar = TILES
+cli-rack-tiles = The tiles of the rack; “?” is a joker (quote it: 'AEINRST?').
+cli-rack-order = Longest first, or by points (on plain squares), or alphabetical.
+cli-rack-min = Fewest letters.
+cli-rack-max = Most letters.
+cli-rack-top = Show only N of them.
+cli-rack-heading = { $rack }: { $total ->
+        [0] no word
+        [one] one word
+       *[other] { $total } words
+    } (list { $lexicon })
+
+cli-find = The words that match a pattern.
+cli-find-metavar = PATTERN
+cli-find-pattern = “?” is any letter, “*” any run of letters, [AEIOU] one of these letters, [^AEIOU] any other (quote it: 'A??E*').
+cli-find-regex = The pattern is a regular expression, for the whole word.
+cli-find-heading = { $total ->
+        [0] No word
+        [one] One word
+       *[other] { $total } words
+    } (list { $lexicon })
+
+cli-lexicon = Word lists: see them, import some, compare them.
+cli-lexicon-which = The name of a list, or a file.
+cli-lexicon-replace = Replace what has this name already.
+cli-lexicon-list = List all of them.
+cli-lexicon-info = All about one list: number of words, origin, licences, hash.
+cli-lexicon-import = Import a list (one word a line) or a word graph (KWG).
+cli-lexicon-import-file = The file; UTF-8, UTF-16 or Latin-1, with or without accents.
+cli-lexicon-import-name = The name to give it; without one, the file’s.
+cli-lexicon-compare = Compare two lists; the exit code is 1 if they differ.
+cli-lexicon-compare-all = Give all words, not only the first.
+cli-lexicon-export = Write a list to a file: a graph if its name ends in .kwg, else a text.
+cli-lexicon-export-file = The file to write.
+cli-lexicon-remove = Remove an imported list.
+cli-lexicon-built-in = comes with the program
+cli-lexicon-added = imported from { $file } on { $date }
+cli-lexicon-words = { $count ->
+        [0] no word
+        [one] one word
+       *[other] { $count } words
+    }
+cli-lexicon-row-name = List
+cli-lexicon-row-description = Description
+cli-lexicon-row-count = Size
+cli-lexicon-row-by-length = By length
+cli-lexicon-row-licence = Licence
+cli-lexicon-row-sources = Sources
+cli-lexicon-row-file = Imported from
+cli-lexicon-row-date = Imported on
+cli-lexicon-row-graph = Graph
+cli-lexicon-row-hash = Hash
+cli-lexicon-imported = List “{ $name }” imported: { cli-lexicon-words }.
+cli-lexicon-dropped = Lines left out (number, reason, line numbers):
+cli-lexicon-dropped-comment = comments
+cli-lexicon-dropped-columns = several words or columns
+cli-lexicon-dropped-not-letters = something other than letters
+cli-lexicon-dropped-too-short = one letter only
+cli-lexicon-dropped-too-long = more than 21 letters
+cli-lexicon-dropped-duplicate = the letters of another word
+cli-lexicon-common = In common: { cli-lexicon-words }.
+cli-lexicon-only = Only in { $name }: { cli-lexicon-words }
+cli-lexicon-exported = { cli-lexicon-words } in { $file }.
+cli-lexicon-removed = List “{ $name }” removed.
 
 ### data
 

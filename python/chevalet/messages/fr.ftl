@@ -11,6 +11,7 @@ cli-option-version = Donner la version et s’arrêter.
 cli-option-json = Répondre en JSON, pour les programmes.
 cli-option-lexicon = Liste de mots : le nom d’une liste installée, ou un fichier (KWG ou un mot par ligne).
 cli-name-or-file = NOM|FICHIER
+cli-file = FICHIER
 
 help-arguments = Arguments
 help-options = Options
@@ -49,7 +50,6 @@ rack-too-long = Le chevalet { $rack } a { $held } lettres, le maximum est { $mos
 too-many-of-letter = Trop de { $letter } : { $used } sur la grille et les chevalets, le jeu en a { $available }.
 too-many-jokers = Trop de jokers : { $used } sur la grille et les chevalets, le jeu en a { $available }.
 
-cli-file = FICHIER
 cli-option-leaves = Table de valeurs des reliquats (fichier KLV2).
 cli-option-seed = Graine du hasard : la même donne les mêmes parties.
 cli-moves = Dessiner une position et donner ses coups légaux, du meilleur au moins bon.
@@ -87,6 +87,7 @@ unknown-lexicon = Aucune liste de mots ne s’appelle « { $name } » (listes co
 lexicon-name-taken = Une liste s’appelle déjà « { $name } » : choisir un autre nom avec --name, ou --replace pour une liste importée.
 bad-lexicon-name = « { $name } » ne convient pas comme nom de liste : minuscules sans accent, chiffres, « . », « - » et « _ », 40 signes au plus.
 built-in-lexicon = La liste « { $name } » est fournie avec le programme : elle ne peut pas être supprimée.
+lexicon-altered = Le fichier de la liste « { $name } » a changé depuis son importation ; l’importer de nouveau.
 store-busy = Un autre programme modifie les listes de mots ({ $folder }) ; réessayer dans un instant.
 file-already-there = Le fichier { $file } existe déjà ; --replace le remplace.
 file-too-large = Le fichier { $file } est trop gros ({ $megabytes } Mo, le maximum est { $most }).
@@ -108,6 +109,95 @@ pattern-empty-choice = Le choix du modèle « { $pattern } » n’admet aucune l
 pattern-too-long = Le modèle « { $pattern } » est plus long que tous les mots.
 bad-expression = L’expression régulière « { $expression } » est fautive : { $detail }.
 expression-too-large = L’expression régulière « { $expression } » demande trop de mémoire.
+
+cli-name = NOM
+cli-more = … et { $more ->
+        [one] un autre
+       *[other] { $more } autres
+    }
+cli-letters = { $count } lettres
+cli-points = { $count ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $count } points
+    }
+
+cli-word = Un mot est-il valable, et qu’en dire : rallonges, anagrammes, mots à l’intérieur.
+cli-word-metavar = MOT…
+cli-word-words = Le mot, en minuscules ou en capitales, avec ou sans accents ; on peut en donner plusieurs.
+cli-word-valid = { $word } est valable (liste { $lexicon }).
+cli-word-invalid = { $word } n’est pas valable (liste { $lexicon }).
+cli-word-before = Rallonges avant
+cli-word-after = Rallonges après
+cli-word-shorter = Raccourci d’une lettre
+cli-word-anagrams = Anagrammes
+cli-word-inside = Mots à l’intérieur
+
+cli-rack = Les mots qu’un tirage permet de former.
+cli-rack-metavar = LETTRES
+cli-rack-tiles = Les lettres du tirage ; « ? » est un joker (entre apostrophes : 'AEINRST?').
+cli-rack-order = Les plus longs d’abord, ou par points (sur des cases simples), ou par ordre alphabétique.
+cli-rack-min = Nombre minimal de lettres.
+cli-rack-max = Nombre maximal de lettres.
+cli-rack-top = N’en montrer que N.
+cli-rack-heading = { $rack } : { $total ->
+        [0] aucun mot
+        [one] un mot
+       *[other] { $total } mots
+    } (liste { $lexicon })
+
+cli-find = Les mots qui répondent à un modèle.
+cli-find-metavar = MODÈLE
+cli-find-pattern = « ? » est une lettre, « * » une suite de lettres, [AEIOU] une de ces lettres, [^AEIOU] une autre (entre apostrophes : 'A??E*').
+cli-find-regex = Le modèle est une expression régulière, pour le mot entier.
+cli-find-heading = { $total ->
+        [0] Aucun mot
+        [one] Un mot
+       *[other] { $total } mots
+    } (liste { $lexicon })
+
+cli-lexicon = Les listes de mots : les voir, en importer, les comparer.
+cli-lexicon-which = Le nom d’une liste, ou un fichier.
+cli-lexicon-replace = Remplacer ce qui porte déjà ce nom.
+cli-lexicon-list = Donner toutes les listes.
+cli-lexicon-info = Tout dire d’une liste : nombre de mots, provenance, licences, empreinte.
+cli-lexicon-import = Importer une liste (un mot par ligne) ou un graphe de mots (KWG).
+cli-lexicon-import-file = Le fichier ; UTF-8, UTF-16 ou Latin-1, avec ou sans accents.
+cli-lexicon-import-name = Le nom à lui donner, sinon celui du fichier.
+cli-lexicon-compare = Comparer deux listes ; le code de sortie est 1 si elles diffèrent.
+cli-lexicon-compare-all = Donner tous les mots, pas seulement les premiers.
+cli-lexicon-export = Écrire une liste dans un fichier : un graphe si le nom finit en .kwg, sinon un texte.
+cli-lexicon-export-file = Le fichier à écrire.
+cli-lexicon-remove = Supprimer une liste importée.
+cli-lexicon-built-in = fournie avec le programme
+cli-lexicon-added = importée de { $file } le { $date }
+cli-lexicon-words = { $count ->
+        [0] aucun mot
+        [one] un mot
+       *[other] { $count } mots
+    }
+cli-lexicon-row-name = Liste
+cli-lexicon-row-description = Description
+cli-lexicon-row-count = Taille
+cli-lexicon-row-by-length = Par longueur
+cli-lexicon-row-licence = Licence
+cli-lexicon-row-sources = Sources
+cli-lexicon-row-file = Importée de
+cli-lexicon-row-date = Importée le
+cli-lexicon-row-graph = Graphe
+cli-lexicon-row-hash = Empreinte
+cli-lexicon-imported = Liste « { $name } » importée : { cli-lexicon-words }.
+cli-lexicon-dropped = Lignes laissées de côté (nombre, raison, numéros de ligne) :
+cli-lexicon-dropped-comment = commentaires
+cli-lexicon-dropped-columns = plusieurs mots ou colonnes
+cli-lexicon-dropped-not-letters = autre chose que des lettres
+cli-lexicon-dropped-too-short = une seule lettre
+cli-lexicon-dropped-too-long = plus de 21 lettres
+cli-lexicon-dropped-duplicate = mêmes lettres qu’un autre mot
+cli-lexicon-common = En commun : { cli-lexicon-words }.
+cli-lexicon-only = Seulement dans { $name } : { cli-lexicon-words }
+cli-lexicon-exported = { cli-lexicon-words } dans { $file }.
+cli-lexicon-removed = Liste « { $name } » supprimée.
 
 ### data
 
