@@ -92,7 +92,6 @@ def test_a_word_not_in_the_list_is_code_1(chevalet: Terminal, words: str) -> Non
         ("lexicon", "compare", "fr"),
     ],
 )
-@pytest.mark.usefixtures("words")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_bad_input_is_one_line_and_code_2(
     chevalet: Terminal,

@@ -22,8 +22,8 @@ pub enum RegexError {
 }
 
 /// Enough for any sensible expression, little enough for a server.
-const NFA_BYTES: usize = 1 << 20;
-const CACHE_BYTES: usize = 8 << 20;
+const NFA_BYTES: usize = 1 << 18;
+const CACHE_BYTES: usize = 2 << 20;
 
 /// A regular expression over A to Z, in either case.
 #[derive(Debug)]
