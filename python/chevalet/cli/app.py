@@ -13,6 +13,7 @@ from typer.main import get_command
 
 from chevalet import _core
 from chevalet.cli import bench, faults, find, lexicon, localised, moves, rack, word
+from chevalet.cli.lookup import interactive
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
@@ -41,9 +42,9 @@ def root(
         ),
     ] = False,
 ) -> None:
-    """Without a command: say what there is."""
+    """Without a command: look things up, one question a line."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        interactive(run)
 
 
 app.command("word", help=text("cli-word"))(word.word)

@@ -81,6 +81,16 @@ cli-bench-result =
 one-position-needed = Give a position (--position CGP) or a file of positions (--positions FILE), one of the two.
 position-line = { $file }, line { $line }: { $problem }
 
+lookup-welcome = Chevalet { $version }
+lookup-help =
+    Type one question a line:
+    {"  "}AVALANCHE     a word: is it valid, its hooks, its anagrams
+    {"  "}AEINRS?       letters, ? for a joker: the words they make
+    {"  "}P.SSE*        a pattern: . one letter, * several, [AEI] one of these
+    {"  "}15/15/… A/    a whole CGP position: its moves
+    :help says this again, :q (or Ctrl-D) stops.
+lookup-prompt = word>{" "}
+
 ### graph
 
 unknown-lexicon = No word list is called “{ $name }” (known lists: { $known }).

@@ -81,6 +81,16 @@ cli-bench-result =
 one-position-needed = Donner une position (--position CGP) ou un fichier de positions (--positions FICHIER), l’une ou l’autre.
 position-line = { $file }, ligne { $line } : { $problem }
 
+lookup-welcome = Chevalet { $version }
+lookup-help =
+    Taper une question par ligne :
+    {"  "}AVALANCHE     un mot : est-il valable, ses rallonges, ses anagrammes
+    {"  "}AEINRS?       des lettres, ? pour un joker : les mots qu’elles font
+    {"  "}P.SSE*        un modèle : . une lettre, * plusieurs, [AEI] l’une de celles-ci
+    {"  "}15/15/… A/    une position CGP entière : ses coups
+    :aide redit ceci, :q (ou Ctrl-D) arrête.
+lookup-prompt = mot>{" "}
+
 ### graph
 
 unknown-lexicon = Aucune liste de mots ne s’appelle « { $name } » (listes connues : { $known }).
