@@ -9,7 +9,6 @@ from chevalet.game.edition import Edition
 from chevalet.game.play import CardUse
 from chevalet.game.state import State
 from chevalet.game.timing import is_late
-
 from tests.oracle import Rules, judge
 
 Tiles = tuple[Laid, ...]

@@ -5,6 +5,10 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
 from chevalet.editions import (
     ANCIEN,
     ANCIEN_DEUX_CHEVALETS,
@@ -24,10 +28,6 @@ from chevalet.game.edition import Edition
 from chevalet.game.refusals import Refusal
 from chevalet.game.state import State, evolve, opened, replay
 from chevalet.game.views import View, evolve_view, redact, view
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
-
 from tests.game import chance, scorer
 from tests.game.laws import check_conservation, check_following, check_secrecy
 from tests.game.support import ARBITRE, CONTESTATION, Table

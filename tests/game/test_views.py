@@ -4,13 +4,13 @@ import random
 from dataclasses import replace
 
 import pytest
+
 from chevalet.editions import CLASSIQUE
 from chevalet.game import events as e
 from chevalet.game.actions import Exchange
 from chevalet.game.play import Hidden
 from chevalet.game.state import opened
 from chevalet.game.views import evolve_view, redact, view
-
 from tests.game.laws import check_following, check_secrecy
 from tests.game.support import Table
 

@@ -8,10 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from chevalet.cli import localised
-from chevalet.cli.lists import DEFAULT_LIST, engine_for
+from chevalet.cli.lists import engine_for
 from chevalet.cli.options import Json, LeavesFile, LexiconName
 from chevalet.cli.output import console, print_json
 from chevalet.editions import EDITIONS
+from chevalet.lexicon import DEFAULT
 from chevalet.messages import text
 
 app = typer.Typer(cls=localised.Group, no_args_is_help=True)
@@ -38,7 +39,7 @@ def selfplay(
     as_json: Json = False,
 ) -> None:
     """Play whole games, best move against best move, and say how fast."""
-    engine = engine_for(EDITIONS[0], lexicon or DEFAULT_LIST, leaves)
+    engine = engine_for(EDITIONS[0], lexicon or DEFAULT, leaves)
     start = time.perf_counter()
     played = list(engine.selfplay(games, seed=seed, threads=threads))
     seconds = time.perf_counter() - start

@@ -9,8 +9,6 @@ from chevalet.game.edition import Edition
 from chevalet.lexicon import find
 from chevalet.lexicon.indexed import indexed
 
-DEFAULT_LIST = "fr"
-
 
 def engine_for(edition: Edition, lexicon: str, leaves: Path | None) -> Engine:
     """The engine for an edition, a list (its name or its file) and perhaps a leave table's file."""

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from chevalet import _core
 from chevalet.cli import board
-from chevalet.cli.lists import DEFAULT_LIST, engine_for
+from chevalet.cli.lists import engine_for
 from chevalet.cli.options import Json, LeavesFile, LexiconName
 from chevalet.cli.output import console, print_json
 from chevalet.editions import EDITIONS
@@ -19,6 +19,7 @@ from chevalet.engine import Engine
 from chevalet.errors import ChevaletError
 from chevalet.game.board import PLAIN, STAR, Direction, Layout, Square
 from chevalet.game.edition import Edition
+from chevalet.lexicon import DEFAULT
 from chevalet.messages import describe, text
 from chevalet.notation import cgp
 from chevalet.notation.cgp import Position
@@ -88,7 +89,7 @@ def read(line: str, lexicon: str | None) -> Question:
     position = cgp.parse(line)
     edition = edition_of_size(position.size)
     position.check(edition.tiles, edition.rack_size)
-    return Question(position, edition, lexicon or position.lexicon or DEFAULT_LIST)
+    return Question(position, edition, lexicon or position.lexicon or DEFAULT)
 
 
 @cache
