@@ -1,6 +1,8 @@
 """`chevalet word`, `rack`, `find` and `lexicon`, as people and programs meet them."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -190,3 +192,17 @@ def test_two_lists_are_compared(chevalet: Terminal, words: str, tmp_path: Path) 
 def test_without_a_command_the_lexicon_tells_what_there_is(chevalet: Terminal) -> None:
     code, out, _ = chevalet("lexicon")
     assert (code, "compare" in out) == (0, True)
+
+
+@pytest.mark.parametrize("before", ["word as --lexicon", "lexicon info"])
+def test_the_shell_completes_the_names_of_lists(
+    chevalet: Terminal, words: str, before: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chevalet("lexicon", "import", words)
+    typed = f"chevalet {before} mo"
+    monkeypatch.setenv("_CHEVALET_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", typed)
+    monkeypatch.setenv("COMP_CWORD", str(len(typed.split()) - 1))
+    command = [sys.executable, "-m", "chevalet"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["mots"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import chevalet
-from chevalet import lexicon
+from chevalet import _core, lexicon
 from chevalet.errors import ChevaletError
 from chevalet.lexicon import Lexicon, cache, folders, refusals, store
 
@@ -265,6 +265,8 @@ def test_a_graph_without_gaddag_gets_one(tmp_path: Path) -> None:
     data[4:7] = b"\0\0\x40"
     opened = chevalet.lexicon(written(tmp_path, bytes(data), "dawg.kwg"))
     assert opened.graph.has_gaddag
+    assert opened.path is not None
+    assert _core.Graph.open(opened.path).has_gaddag
     assert list(opened.ending("r")) == ["COEUR"]
 
 

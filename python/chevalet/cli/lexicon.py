@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from chevalet.cli import localised
-from chevalet.cli.options import Json
+from chevalet.cli.options import Json, complete_list
 from chevalet.cli.output import console, print_json
 from chevalet.lexicon import (
     Dropped,
@@ -30,7 +30,12 @@ SHOWN = 20
 app = typer.Typer(invoke_without_command=True, cls=localised.Group)
 
 Named = Annotated[
-    str, typer.Argument(metavar=text("cli-name-or-file"), help=text("cli-lexicon-which"))
+    str,
+    typer.Argument(
+        metavar=text("cli-name-or-file"),
+        help=text("cli-lexicon-which"),
+        autocompletion=complete_list,
+    ),
 ]
 Replace = Annotated[bool, typer.Option("--replace", help=text("cli-lexicon-replace"))]
 

@@ -40,17 +40,16 @@ def find(name: str | os.PathLike[str]) -> Lexicon:
 def from_file(path: Path) -> Lexicon:
     """Open a word list or a word graph that is not in the store.
 
-    A graph is read into memory, not mapped: nobody promises that the file stays as it is. A list
-    is compiled once for each content.
+    A graph is read into memory, not mapped: nobody promises that the file stays as it is. A list,
+    or a graph that lacks its GADDAG, is compiled once for each content.
     """
     data = reading.content(path)
     if reading.is_graph(data):
         with translated(str(path)):
             graph = _core.Graph.from_bytes(data)
-            if not graph.has_gaddag:
-                graph = graph.rebuilt()
-        about = About(file=path.name, encoding="kwg", words=len(graph))
-        return Lexicon(graph, name=path.stem, path=path, about=about)
+        if graph.has_gaddag:
+            about = About(file=path.name, encoding="kwg", words=len(graph))
+            return Lexicon(graph, name=path.stem, path=path, about=about)
     graph, kept = compiled(sha256(data).hexdigest(), lambda: reading.read(path, data).graph)
     return Lexicon(graph, name=path.stem, path=kept, about=About(file=path.name, words=len(graph)))
 
