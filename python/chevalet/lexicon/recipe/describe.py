@@ -17,7 +17,7 @@ _TENSES = {
 }  # fmt: skip
 _GENDERS = {"m": "masculin", "f": "féminin", "e": "épicène"}
 _NUMBERS = {"s": "singulier", "p": "pluriel", "i": "invariable"}
-_PERSONS = {"1": "1re pers.", "2": "2e pers.", "3": "3e pers."}
+_PERSONS = {"1": "1re", "2": "2e", "3": "3e"}
 
 
 def part_of_speech(tags: tuple[str, ...]) -> str:
@@ -48,13 +48,12 @@ def inflection(tags: tuple[str, ...]) -> str:
     """
     tenses = [_TENSES[t] for t in tags[1:] if t in _TENSES] if tags[0].startswith("V") else []
     persons = [t for t in tags if len(t) == 2 and t[0] in _PERSONS and t[1] in "sp"]
-    agreement = [_GENDERS[t] for t in tags if t in _GENDERS] + [
-        _NUMBERS[t] for t in tags if t in _NUMBERS
-    ]
+    genders = [_GENDERS[t] for t in tags if t in _GENDERS and not (tenses and t == "e")]
+    agreement = genders + [_NUMBERS[t] for t in tags if t in _NUMBERS]
     parts = tenses
     if persons:
         who = " et ".join(_PERSONS[p[0]] for p in persons)
-        parts = [*parts, f"{who} du {_NUMBERS[persons[0][1]]}"]
+        parts = [*parts, f"{who} pers. du {_NUMBERS[persons[0][1]]}"]
     if agreement:
         parts = [*parts, " ".join(agreement)]
     return ", ".join(parts) or "invariable"

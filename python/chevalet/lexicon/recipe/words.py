@@ -6,6 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from chevalet.lexicon.forms import Form
+
 from . import describe, hand
 from .fold import fold
 from .grammalecte import NOT_WORDS, Entry, Row
@@ -16,18 +18,6 @@ _NEVER_LAID = frozenset({"pfx", "sfx", "nbro", "err"})
 _NEVER_LAID_TAGS = frozenset({"Zp", "Zs", "F", "Br", "H"})
 # A lemma this rare is believed only if another dictionary, or a reader's judgement, knows it too.
 RARE = 4
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Form:
-    """One reading of a word."""
-
-    spelling: str
-    lemma: str
-    pos: str
-    inflection: str
-    frequency: int | None = None  # class of the lemma, 0 to 9
-    rank: int | None = None  # of the spelling among all forms, 1 the most used
 
 
 @dataclass(slots=True)
