@@ -7,12 +7,13 @@ use std::fs::File;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use memmap2::Mmap;
 
 use super::MAX_WORD_LENGTH;
 use super::node::Node;
-use super::validate::{GraphError, validate};
+use super::validate::{GraphError, MAX_WORDS, count_words, validate};
 
 /// Why a file is not a word graph.
 #[derive(Debug, thiserror::Error)]
@@ -29,7 +30,7 @@ pub enum KwgError {
 #[derive(Debug)]
 pub struct Kwg {
     storage: Storage,
-    word_count: u32,
+    word_count: OnceLock<u32>,
 }
 
 #[derive(Debug)]
@@ -49,10 +50,11 @@ impl Storage {
 }
 
 impl Kwg {
-    /// Maps a file into memory, shared with other processes that map it.
+    /// Maps a file of one's own into memory, shared with other processes that map it.
     ///
     /// The file must not be changed in place while it is open: write a new file and rename it
-    /// over the old one. For a file that others may write to, use [`Kwg::read`].
+    /// over the old one. For a file that others may write to, use [`Kwg::read`], which also
+    /// refuses graphs with more words than can be listed.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, KwgError> {
         if cfg!(target_endian = "big") {
             return Self::read(path);
@@ -89,14 +91,18 @@ impl Kwg {
     }
 
     pub fn from_nodes(nodes: Vec<u32>) -> Result<Self, KwgError> {
-        Self::checked(Storage::Owned(nodes))
+        let kwg = Self::checked(Storage::Owned(nodes))?;
+        if kwg.word_count() > MAX_WORDS as usize {
+            return Err(GraphError::TooManyWords.into());
+        }
+        Ok(kwg)
     }
 
     fn checked(storage: Storage) -> Result<Self, KwgError> {
-        let word_count = validate(storage.nodes())?;
+        validate(storage.nodes())?;
         Ok(Self {
             storage,
-            word_count,
+            word_count: OnceLock::new(),
         })
     }
 
@@ -126,8 +132,9 @@ impl Kwg {
         Node(self.nodes()[1]).arc()
     }
 
+    /// Number of words, counted when first asked for.
     pub fn word_count(&self) -> usize {
-        self.word_count as usize
+        *self.word_count.get_or_init(|| count_words(self.nodes())) as usize
     }
 
     /// The node reached from a sibling list by one tile.

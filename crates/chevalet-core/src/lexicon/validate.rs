@@ -7,10 +7,11 @@
 //!   tiles fits 32 bits;
 //! - no path has more letters than the longest word (the turning point not counted), so there
 //!   is no cycle and buffers of fixed size are enough;
-//! - every path leads to a word, and the number of words is bounded, so listing them takes a
-//!   bounded time and never searches in vain;
+//! - every path leads to a word, so a walk never searches in vain;
 //! - the turning point occurs only in the GADDAG, never first, at most once on a path, and
 //!   never ends a word.
+//!
+//! A graph of a few nodes may still hold more words than anybody can list; `count_words` tells.
 
 use super::node::Node;
 use super::{LETTERS, MAX_WORD_LENGTH};
@@ -41,10 +42,10 @@ pub enum GraphError {
 }
 
 /// More words than any list that fits the format, few enough to list them all.
-const MAX_WORDS: u32 = 1 << 24;
+pub const MAX_WORDS: u32 = 1 << 24;
 
-/// Proves the properties above and returns the number of words of the DAWG.
-pub fn validate(nodes: &[u32]) -> Result<u32, GraphError> {
+/// Proves the properties above.
+pub fn validate(nodes: &[u32]) -> Result<(), GraphError> {
     if nodes.len() < 2 {
         return Err(GraphError::TooFewNodes { nodes: nodes.len() });
     }
@@ -60,7 +61,12 @@ pub fn validate(nodes: &[u32]) -> Result<u32, GraphError> {
     if gaddag != 0 && Node(nodes[gaddag]).tile() == 0 {
         return Err(GraphError::MisplacedTurn { node: gaddag });
     }
-    count_words(nodes, dawg, &mut vec![0; nodes.len()])
+    Ok(())
+}
+
+/// Number of words of a sound graph; more than `MAX_WORDS` are not counted on.
+pub fn count_words(nodes: &[u32]) -> u32 {
+    count_below(nodes, root(nodes, 0), &mut vec![0; nodes.len()])
 }
 
 fn root(nodes: &[u32], index: usize) -> usize {
@@ -94,7 +100,8 @@ fn check_each_node(nodes: &[u32]) -> Result<(), GraphError> {
 }
 
 /// What is below each node and its later siblings: the letters of the longest path, and
-/// whether it holds a turning point. One byte a node, because most of the time goes into reading them at random.
+/// whether it holds a turning point. One byte a node, because most of the time goes into reading
+/// them at random.
 struct Below<'a> {
     nodes: &'a [u32],
     below: Vec<u8>,
@@ -177,26 +184,24 @@ impl<'a> Below<'a> {
 }
 
 /// Number of words from `first` and its later siblings on, remembered in `counts`.
-fn count_words(nodes: &[u32], first: usize, counts: &mut [u32]) -> Result<u32, GraphError> {
+fn count_below(nodes: &[u32], first: usize, counts: &mut [u32]) -> u32 {
     if first == 0 || counts[first] != 0 {
-        return Ok(counts[first]);
+        return counts[first];
     }
     let mut last = first;
     while !Node(nodes[last]).is_end() && counts[last + 1] == 0 {
         last += 1;
     }
-    let mut count = if Node(nodes[last]).is_end() {
+    let rest = if Node(nodes[last]).is_end() {
         0
     } else {
         counts[last + 1]
     };
-    for index in (first..=last).rev() {
+    (first..=last).rev().fold(rest, |rest, index| {
         let node = Node(nodes[index]);
-        count += u32::from(node.accepts()) + count_words(nodes, node.arc() as usize, counts)?;
-        if count > MAX_WORDS {
-            return Err(GraphError::TooManyWords);
-        }
-        counts[index] = count;
-    }
-    Ok(count)
+        let below = count_below(nodes, node.arc() as usize, counts);
+        // Three numbers of this size never overflow.
+        counts[index] = (rest + below + u32::from(node.accepts())).min(MAX_WORDS + 1);
+        counts[index]
+    })
 }
