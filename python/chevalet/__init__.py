@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
     from chevalet.lexicon import comparison, exporting, opening, store
     from chevalet.lexicon import lexicon as look_ups
+    from chevalet.play import Game as Game
 
     class lexicon(look_ups.Lexicon):  # noqa: N801
         """The package `chevalet.lexicon`, which can be called: type checkers know no such thing."""
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> Any:
     # Loaded when first asked for: the rules need no word list.
-    if name == "lexicon":
-        from importlib import import_module
+    from importlib import import_module
 
+    if name == "lexicon":
         return import_module("chevalet.lexicon")
+    if name == "Game":
+        return import_module("chevalet.play").Game
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -76,6 +76,13 @@ class WordListMissing(Refusal):
     """A game goes on with its word list only."""
 
 
+class RackTooLarge(Refusal):
+    """So many tiles can be laid in too many ways to list them all."""
+
+    held: int
+    most: int
+
+
 class WrongWordList(Refusal):
     """The word list at hand is not the one the game was made with."""
 

@@ -1,0 +1,333 @@
+"""A game to play from Python, as one plays chess with python-chess.
+
+>>> from chevalet import Game
+>>> words = ["PASSE", "PASSER", "RIZ"]
+>>> game = Game.new("classique", seats=["nord", "sud"], words=words, seed=7)
+>>> game.is_over, game.score
+(False, (0, 0))
+>>> game.play("H4", "PASSEZ")
+Traceback (most recent call last):
+    ...
+chevalet.game.refusals.TileNotOnRack: tile='P', rack='AACLLQT'
+>>> _ = game.pass_turn()
+>>> Game.from_events(game.events).state == game.state
+True
+"""
+
+import hashlib
+import random
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Self
+
+from chevalet.editions import edition as edition_named
+from chevalet.engine import Engine, word_index
+from chevalet.game import actions as a
+from chevalet.game import events as e
+from chevalet.game.board import Board, Direction, Laid, Square
+from chevalet.game.clock import Clock
+from chevalet.game.decide import decide
+from chevalet.game.edition import Edition
+from chevalet.game.given import Given, Words
+from chevalet.game.history import Turn, history
+from chevalet.game.laying import consider
+from chevalet.game.opening import create
+from chevalet.game.play import CardUse, Play
+from chevalet.game.refusals import (
+    RackTooLarge,
+    StaleVersion,
+    UnknownWordRule,
+    WordListMissing,
+    WrongWordList,
+)
+from chevalet.game.setup import Options, Setup, WordListId, WordRule
+from chevalet.game.state import State, fold, replay
+from chevalet.game.tiles import Chance
+from chevalet.game.views import View, view
+from chevalet.lexicon import Lexicon
+from chevalet.lexicon.indexed import indexed
+from chevalet.notation.cgp import Position
+from chevalet.notation.squares import Place, french, to_french
+from chevalet.notation.words import read_word, tiles_laid
+
+LONGEST_RACK = 10
+"""Seven tiles and a few taken from others; a pool of a hundred has more moves than memory."""
+WordSource = Lexicon | Iterable[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A placement that the rules allow: where, the word with its jokers in lower case, points."""
+
+    start: Square
+    direction: Direction
+    word: str
+    points: int
+    tiles: tuple[Laid, ...]
+
+    @property
+    def place(self) -> str:
+        """In French notation."""
+        return to_french(Place(self.start, self.direction))
+
+    def __str__(self) -> str:
+        return f"{self.place} {self.word} {self.points}"
+
+
+class Game:
+    """A game: its log of events, and the state it leads to."""
+
+    def __init__(
+        self,
+        events: Sequence[e.Event],
+        *,
+        words: WordSource | None = None,
+        proper_nouns: WordSource | None = None,
+        chance: Chance | None = None,
+        now: Callable[[], int] = lambda: 0,
+    ) -> None:
+        self._events = list(events)
+        self.state: State = replay(self._events)
+        self.edition: Edition = edition_named(self.setup.edition)
+        self.words = _container(words)
+        self.proper_nouns = _container(proper_nouns)
+        self._chance: Chance = chance or secrets.randbelow
+        self._now = now
+        if self.words is not None:
+            _require(self.setup.words, self.words)
+        if self.proper_nouns is not None and self.setup.proper_nouns is not None:
+            _require(self.setup.proper_nouns, self.proper_nouns)
+
+    @classmethod
+    def new(
+        cls,
+        edition: str,
+        *,
+        seats: Sequence[str],
+        words: WordSource,
+        proper_nouns: WordSource | None = None,
+        word_rule: str = "arbitre",
+        clock: Clock | None = None,
+        options: Options | None = None,
+        seed: int | None = None,
+        now: Callable[[], int] = lambda: 0,
+    ) -> Self:
+        """A new game, up to the first turn. With a seed the same draws come again.
+
+        `now` reads the time in milliseconds for games with a clock.
+        """
+        box = edition_named(edition)
+        try:
+            rule = WordRule(word_rule)
+        except ValueError:
+            raise UnknownWordRule(name=word_rule) from None
+        held, nouns = _container(words), _container(proper_nouns)
+        if held is None:
+            raise WordListMissing()
+        setup = Setup(
+            edition=edition,
+            seats=tuple(seats),
+            words=_identity(held),
+            proper_nouns=None if nouns is None else _identity(nouns),
+            word_rule=rule,
+            clock=box.clock if clock is None else clock,
+            options=options or Options(turn_limit=next(iter(box.turn_limits), None)),
+        )
+        chance: Chance = secrets.randbelow if seed is None else random.Random(seed).randrange
+        given = Given(
+            edition=box, words=held, proper_nouns=nouns or frozenset(), chance=chance, now=now()
+        )
+        log = create(setup, given)
+        return cls(log, words=held, proper_nouns=nouns, chance=chance, now=now)
+
+    @classmethod
+    def from_events(cls, events: Sequence[e.Event], **more: Any) -> Self:
+        """The game that a log tells: read without a word list, played on with its own."""
+        return cls(events, **more)
+
+    # --- what there is to see -----------------------------------------------------------------
+
+    @property
+    def events(self) -> tuple[e.Event, ...]:
+        return tuple(self._events)
+
+    @property
+    def version(self) -> int:
+        """The number of events so far."""
+        return len(self._events)
+
+    @property
+    def setup(self) -> Setup:
+        return self.state.public.setup
+
+    @property
+    def board(self) -> Board:
+        return self.state.public.board
+
+    @property
+    def turn(self) -> int:
+        """The seat to play."""
+        public = self.state.public
+        return public.after(public.turn) if public.pending else public.turn
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return self.state.public.scores
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.public.ended is not None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.state.public.winners
+
+    @property
+    def history(self) -> tuple[Turn, ...]:
+        """The turns so far: words, points, exchanges, passes."""
+        return history(self._events)
+
+    def rack(self, seat: int) -> str:
+        return self.state.rack(seat)
+
+    def view(self, seat: int | None) -> View:
+        """What one seat may see; a spectator is `None`."""
+        return view(self.state, seat)
+
+    def position(self) -> Position:
+        """The position as CGP says it, with the seat to play first and its rack alone."""
+        public, first = self.state.public, self.turn
+        order = [*range(first, len(public.seats)), *range(first)]
+        return Position(
+            rows=self.board.rows,
+            racks=tuple(self.rack(seat) if seat == first else "" for seat in order),
+            scores=tuple(public.scores[seat] for seat in order),
+            zero_turns=public.passes,
+            operations=(("lex", self.setup.words.name),),
+        )
+
+    # --- what a seat may do -------------------------------------------------------------------
+
+    def submit(self, action: a.Action, version: int | None = None) -> tuple[e.Event, ...]:
+        """Decide an action and go on; a refusal leaves the game as it was."""
+        if version is not None and version != self.version:
+            raise StaleVersion(given=version, current=self.version)
+        events = decide(self.state, action, self._given())
+        self.state = fold(self.state, events)
+        self._events += events
+        return events
+
+    def play(
+        self,
+        place: str | Move,
+        word: str = "",
+        *,
+        cards: Sequence[CardUse] = (),
+        keep: Direction | None = None,
+    ) -> tuple[e.Event, ...]:
+        """Lay a word, in French notation, or a move of `legal_moves`."""
+        return self.submit(self._placement(place, word, cards, keep))
+
+    def preview(
+        self,
+        place: str | Move,
+        word: str = "",
+        *,
+        cards: Sequence[CardUse] = (),
+        keep: Direction | None = None,
+    ) -> Play:
+        """The words and points of a placement, without playing it."""
+        placement = self._placement(place, word, cards, keep)
+        return consider(self.state, placement, self._given())
+
+    def exchange(self, tiles: str) -> tuple[e.Event, ...]:
+        return self.submit(a.Exchange(self.turn, tiles))
+
+    def pass_turn(self) -> tuple[e.Event, ...]:
+        return self.submit(a.Pass(self.turn))
+
+    def contest(self, *words: str, seat: int | None = None) -> tuple[e.Event, ...]:
+        """Doubt words just laid; the seat that plays next, unless another is named."""
+        return self.submit(a.Contest(self.turn if seat is None else seat, words))
+
+    def accept(self) -> tuple[e.Event, ...]:
+        return self.submit(a.Accept(self.turn))
+
+    def legal_moves(self) -> list[Move]:
+        """Every placement that the seat to play may make without a card, the best first."""
+        return self._moves(self.board, self.rack(self.turn))
+
+    # --- inside -------------------------------------------------------------------------------
+
+    def _moves(self, board: Board, rack: str) -> list[Move]:
+        if self._engine is None:
+            raise WordListMissing()
+        if len(rack) > LONGEST_RACK:
+            raise RackTooLarge(held=len(rack), most=LONGEST_RACK)
+        cards, most = self.state.public.cards, self.edition.tiles_a_turn
+        closed = cards.closed if cards else frozenset()
+        moves = []
+        for found in self._engine.moves(board.rows, rack):
+            start, direction = Square(found.row, found.column), Direction(found.direction)
+            tiles = tiles_laid(board, start, direction, found.word)
+            if (most is None or len(tiles) <= most) and closed.isdisjoint(t.square for t in tiles):
+                moves.append(Move(start, direction, found.word, found.points, tiles))
+        return moves
+
+    @cached_property
+    def _engine(self) -> Engine | None:
+        if isinstance(self.words, Lexicon):
+            return Engine(self.edition, indexed(self.words))
+        return None if self.words is None else Engine(self.edition, word_index(self.words))
+
+    def _given(self) -> Given:
+        if self.words is None:
+            raise WordListMissing()
+        return Given(
+            edition=self.edition,
+            words=self.words,
+            proper_nouns=self.proper_nouns or frozenset(),
+            chance=self._chance,
+            now=self._now(),
+            can_place=lambda board, rack: bool(self._moves(board, rack)),
+        )
+
+    def _placement(
+        self,
+        place: str | Move,
+        word: str,
+        cards: Sequence[CardUse],
+        keep: Direction | None,
+    ) -> a.Place:
+        if isinstance(place, Move):
+            tiles = place.tiles
+        else:
+            start, direction = french(place, self.board.size)
+            tiles = tiles_laid(self.board, start, direction, read_word(word))
+        return a.Place(self.turn, tiles, cards=tuple(cards), keep=keep)
+
+
+HeldWords = Lexicon | frozenset[str]
+
+
+def _container(words: WordSource | None) -> HeldWords | None:
+    return words if words is None or isinstance(words, Lexicon) else frozenset(words)
+
+
+def _identity(words: HeldWords) -> WordListId:
+    """The name and hash of a word list; a bare set of words is hashed word by word."""
+    if isinstance(words, Lexicon):
+        return WordListId(words.name, words.hash)
+    digest = hashlib.sha256("\n".join(sorted(words)).encode()).hexdigest()
+    return WordListId("words", digest)
+
+
+def _require(expected: WordListId, words: HeldWords) -> None:
+    given = _identity(words)
+    if given.hash != expected.hash:
+        raise WrongWordList(expected=expected.name, given=given.name)
+
+
+__all__ = ["Game", "Move", "Words"]
