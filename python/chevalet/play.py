@@ -18,7 +18,6 @@ import hashlib
 import random
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self
 
@@ -26,7 +25,7 @@ from chevalet.editions import edition as edition_named
 from chevalet.engine import Engine, word_index
 from chevalet.game import actions as a
 from chevalet.game import events as e
-from chevalet.game.board import Board, Direction, Laid, Square
+from chevalet.game.board import Board, Direction
 from chevalet.game.clock import Clock
 from chevalet.game.decide import decide
 from chevalet.game.edition import Edition
@@ -48,32 +47,14 @@ from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
 from chevalet.lexicon.indexed import indexed
+from chevalet.moves import Move, Moves
 from chevalet.notation.cgp import Position
-from chevalet.notation.squares import Place, french, to_french
+from chevalet.notation.squares import french
 from chevalet.notation.words import read_word, tiles_laid
 
 LONGEST_RACK = 10
 """Seven tiles and a few taken from others; a pool of a hundred has more moves than memory."""
 WordSource = Lexicon | Iterable[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A placement that the rules allow: where, the word with its jokers in lower case, points."""
-
-    start: Square
-    direction: Direction
-    word: str
-    points: int
-    tiles: tuple[Laid, ...]
-
-    @property
-    def place(self) -> str:
-        """In French notation."""
-        return to_french(Place(self.start, self.direction))
-
-    def __str__(self) -> str:
-        return f"{self.place} {self.word} {self.points}"
 
 
 class Game:
@@ -255,25 +236,24 @@ class Game:
     def accept(self) -> tuple[e.Event, ...]:
         return self.submit(a.Accept(self.turn))
 
-    def legal_moves(self) -> list[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """Every placement that the seat to play may make without a card, the best first."""
         return self._moves(self.board, self.rack(self.turn))
 
     # --- inside -------------------------------------------------------------------------------
 
-    def _moves(self, board: Board, rack: str) -> list[Move]:
+    def _moves(self, board: Board, rack: str) -> Sequence[Move]:
         if self._engine is None:
             raise WordListMissing()
         if len(rack) > LONGEST_RACK:
             raise RackTooLarge(held=len(rack), most=LONGEST_RACK)
+        moves: Sequence[Move] = Moves(board, self._engine.moves(board.rows, rack))
         cards, most = self.state.public.cards, self.edition.tiles_a_turn
-        closed = cards.closed if cards else frozenset()
-        moves = []
-        for found in self._engine.moves(board.rows, rack):
-            start, direction = Square(found.row, found.column), Direction(found.direction)
-            tiles = tiles_laid(board, start, direction, found.word)
-            if (most is None or len(tiles) <= most) and closed.isdisjoint(t.square for t in tiles):
-                moves.append(Move(start, direction, found.word, found.points, tiles))
+        if most is not None:
+            moves = [move for move in moves if len(move.tiles) <= most]
+        if cards is not None and cards.closed:
+            free = cards.closed.isdisjoint
+            moves = [move for move in moves if free(laid.square for laid in move.tiles)]
         return moves
 
     @cached_property

@@ -173,12 +173,12 @@ def machine(tested: Edition, steps: int, examples: int) -> Any:
     return case
 
 
-TestClassique = machine(CLASSIQUE, 60, 6)
-TestGeant = machine(GEANT, 60, 4)
-TestAncien = machine(ANCIEN, 60, 4)
-TestSolitaire = machine(ANCIEN_SOLITAIRE, 60, 4)
-TestDeuxChevalets = machine(ANCIEN_DEUX_CHEVALETS, 60, 4)
+TestClassique = machine(CLASSIQUE, 60, 15)
+TestGeant = machine(GEANT, 60, 15)
+TestAncien = machine(ANCIEN, 60, 15)
+TestSolitaire = machine(ANCIEN_SOLITAIRE, 60, 15)
+TestDeuxChevalets = machine(ANCIEN_DEUX_CHEVALETS, 60, 15)
 TestLettresVisibles = machine(ANCIEN_LETTRES_VISIBLES, 40, 4)
-TestDefi = machine(DEFI, 60, 6)
-TestDelire = machine(DELIRE, 60, 6)
-TestDelireManyCards = machine(MANY_CARDS, 80, 15)
+TestDefi = machine(DEFI, 60, 15)
+TestDelire = machine(DELIRE, 60, 15)
+TestDelireManyCards = machine(MANY_CARDS, 80, 30)

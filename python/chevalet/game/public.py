@@ -1,6 +1,6 @@
 """What everyone at the table can see."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from chevalet.game import events as e
@@ -90,7 +90,6 @@ class Public:
     left: tuple[str, ...] | None = None
     ended: EndReason | None = None
     winners: tuple[int, ...] = ()
-    version: int = field(default=1)
 
     @property
     def seats(self) -> range:

@@ -22,6 +22,8 @@ class State:
     hands: tuple[Hand, ...]
     bag: str
     deck: tuple[str, ...] = ()
+    version: int = 1
+    """The number of events that led here."""
 
     def rack(self, seat: int) -> str:
         return self.hands[seat].rack
@@ -40,6 +42,7 @@ def evolve(state: State, event: e.Event) -> State:
         hands=tuple(hand_after(hand, seat, event) for seat, hand in enumerate(state.hands)),
         bag=_bag_after(state.bag, event),
         deck=_deck_after(state.deck, event),
+        version=state.version + 1,
     )
 
 
@@ -71,7 +74,7 @@ def replay(log: Sequence[e.Event]) -> State:
 def resume(state: State, log: Iterable[e.Event]) -> State:
     """Go on from a state with the events that follow it."""
     for event in log:
-        index = state.public.version
+        index = state.version
         try:
             state = evolve(state, event)
         except (ValueError, IndexError, KeyError, AssertionError, TypeError) as fault:

@@ -21,6 +21,7 @@ class View:
     public: Public
     seat: int | None
     hands: tuple[Hand | None, ...]
+    version: int
 
     @property
     def rack(self) -> str:
@@ -41,7 +42,7 @@ def view(state: State, seat: int | None) -> View:
         hand if sees(owner, seat, open_racks=opened) else None
         for owner, hand in enumerate(state.hands)
     )
-    return View(state.public, seat, hands)
+    return View(state.public, seat, hands, state.version)
 
 
 def evolve_view(seen: View, event: e.Event) -> View:
@@ -50,7 +51,7 @@ def evolve_view(seen: View, event: e.Event) -> View:
         None if hand is None else hand_after(hand, owner, event)
         for owner, hand in enumerate(seen.hands)
     )
-    return View(evolve_public(seen.public, event), seen.seat, hands)
+    return View(evolve_public(seen.public, event), seen.seat, hands, seen.version + 1)
 
 
 def redact(event: e.Event, seat: int | None) -> e.Event:

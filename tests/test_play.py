@@ -1,0 +1,175 @@
+"""The Python API: what a programmer sees."""
+
+import pytest
+
+from chevalet import Game, lexicon
+from chevalet.game import events as e
+from chevalet.game.actions import Pass
+from chevalet.game.card_refusals import NoCards
+from chevalet.game.play import CardUse
+from chevalet.game.refusals import (
+    LetterDiffers,
+    OffTheBoard,
+    ProperNounsMissing,
+    RackTooLarge,
+    Refusal,
+    StaleVersion,
+    UnknownEdition,
+    UnknownWordRule,
+    WordListMissing,
+    WordsNotAllowed,
+    WrongWordList,
+)
+from chevalet.notation.events_json import dumps, loads
+from chevalet.notation.squares import NotASquare
+from chevalet.notation.words import NotAWord
+
+SEATS = ["nord", "sud"]
+
+
+@pytest.fixture
+def game() -> Game:
+    """Seed 7 gives the first seat AACLLQT."""
+    return Game.new("classique", seats=SEATS, words=["CALA", "CALAT", "LA", "AL"], seed=7)
+
+
+def test_a_seed_gives_the_same_game_again(game: Game) -> None:
+    again = Game.new("classique", seats=SEATS, words=["CALA", "CALAT", "LA", "AL"], seed=7)
+    assert again.events == game.events
+
+
+def test_play_preview_and_history(game: Game) -> None:
+    seat = game.turn
+    assert game.rack(seat) == "AACLLQT"
+    preview = game.preview("H5", "CALA")
+    assert ([word.text for word in preview.words], preview.points) == (["CALA"], 12)
+    version = game.version
+    game.play("H5", "CALA")
+    assert game.version > version
+    assert game.score[seat] == 12
+    assert [(turn.seat, turn.words, turn.points) for turn in game.history] == [
+        (seat, ("CALA",), 12)
+    ]
+    assert game.board.rows[7] == "....CALA......."
+    assert game.turn != seat
+
+
+def test_legal_moves_can_be_played(game: Game) -> None:
+    moves = game.legal_moves()
+    assert len(moves) == len(list(moves)) > 0
+    best = moves[0]
+    assert game.preview(best).points == best.points
+    assert game.preview(best.place, best.word).points == best.points
+    game.play(best)
+    assert game.history[-1].points == best.points
+
+
+def test_a_refusal_leaves_the_game_as_it_was(game: Game) -> None:
+    before = (game.events, game.state)
+    with pytest.raises(Refusal):
+        game.play("H5", "CALAL")
+    with pytest.raises(Refusal):
+        game.exchange("ZZ")
+    with pytest.raises(Refusal):
+        game.contest("CALA")
+    with pytest.raises(Refusal):
+        game.submit(Pass(1 - game.turn))
+    assert (game.events, game.state) == before
+
+
+def test_what_is_wrong_and_where(game: Game) -> None:
+    with pytest.raises(WordsNotAllowed) as wrong:
+        game.play("H8", "CALL")
+    assert wrong.value.words == ("CALL",)
+    with pytest.raises(OffTheBoard) as off:
+        game.play("H14", "CALA")
+    assert (off.value.square.row, off.value.square.column) == (7, 15)
+    with pytest.raises(NotASquare):
+        game.play("H0", "CALA")
+    with pytest.raises(NotAWord):
+        game.play("H8", "CA?A")
+    game.play("H5", "CALA")
+    with pytest.raises(LetterDiffers) as differs:
+        game.play("H5", "CILA")
+    assert (differs.value.tile, differs.value.given) == ("A", "I")
+
+
+def test_a_stale_version_is_refused(game: Game) -> None:
+    with pytest.raises(StaleVersion):
+        game.submit(Pass(game.turn), version=game.version - 1)
+    game.submit(Pass(game.turn), version=game.version)
+
+
+def test_a_game_is_read_without_its_words_and_played_with_them(game: Game) -> None:
+    read = Game.from_events(loads(dumps(game.events)))
+    assert read.state == game.state
+    assert read.view(0) == game.view(0)
+    with pytest.raises(WordListMissing):
+        read.pass_turn()
+    with pytest.raises(WordListMissing):
+        read.legal_moves()
+    with pytest.raises(WrongWordList):
+        Game.from_events(game.events, words=["LA"])
+    words = ["CALA", "CALAT", "LA", "AL"]
+    assert Game.from_events(game.events, words=words).play("H5", "CALA")
+
+
+def test_unknown_and_contradictory_setups_are_refused() -> None:
+    with pytest.raises(UnknownEdition):
+        Game.new("junior", seats=SEATS, words=["LA"])
+    with pytest.raises(UnknownWordRule):
+        Game.new("classique", seats=SEATS, words=["LA"], word_rule="libre")
+    with pytest.raises(ProperNounsMissing):
+        Game.new("delire", seats=SEATS, words=["LA"])
+
+
+def test_every_edition_can_be_begun() -> None:
+    for name, seats in {
+        "classique": 4,
+        "geant": 2,
+        "delire": 3,
+        "ancien": 2,
+        "ancien-solitaire": 1,
+        "ancien-deux-chevalets": 2,
+        "ancien-lettres-visibles": 1,
+        "defi": 8,
+    }.items():
+        game = Game.new(
+            name, seats=list("abcdefgh"[:seats]), words=["LA"], proper_nouns=["NIL"], seed=1
+        )
+        assert not game.is_over
+        assert isinstance(game.events[-1], e.TurnBegan | e.DiceRolled | e.ClockStarted)
+
+
+def test_all_letters_in_sight_have_too_many_moves_to_list() -> None:
+    game = Game.new("ancien-lettres-visibles", seats=["moi"], words=["LA"], seed=1)
+    with pytest.raises(RackTooLarge):
+        game.legal_moves()
+    game.play("H8", "LA")
+
+
+def test_the_position_in_cgp(game: Game) -> None:
+    game.play("H5", "CALA")
+    position = game.position()
+    assert str(position).split()[0].split("/")[7] == "4CALA7"
+    assert position.racks == (game.rack(game.turn), "")
+
+
+def test_no_cards_in_a_game_without_cards(game: Game) -> None:
+    with pytest.raises(NoCards):
+        game.play("H5", "CALA", cards=[CardUse("doubler")])
+
+
+def test_a_whole_game_with_the_built_in_list() -> None:
+    game = Game.new("classique", seats=SEATS, words=lexicon("fr"), seed=11)
+    while not game.is_over:
+        moves = game.legal_moves()
+        if moves:
+            game.play(moves[0])
+        elif game.state.bag:
+            game.exchange(game.rack(game.turn)[: len(game.state.bag)])
+        else:
+            game.pass_turn()
+    assert sum(game.score) > 400
+    assert game.winners
+    assert game.state.public.ended is not None
