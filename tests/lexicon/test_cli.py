@@ -45,7 +45,10 @@ def chevalet(capsys: pytest.CaptureFixture[str]) -> Terminal:
 
 
 def test_a_word_is_told_with_all_about_it(chevalet: Terminal, words: str) -> None:
-    assert chevalet.json("word", "avalanche", "-l", words) == {
+    answer = chevalet.json("word", "avalanche", "-l", words)
+    (form,) = answer.pop("forms")
+    assert (form["spelling"], form["lemma"], form["pos"]) == ("avalanche", "avalanche", "nom")
+    assert answer == {
         "word": "AVALANCHE",
         "lexicon": "mots",
         "valid": True,
@@ -60,6 +63,19 @@ def test_a_word_is_told_with_all_about_it(chevalet: Terminal, words: str) -> Non
     assert code == 0
     assert "LAVES is valid (list mots)" in out
     assert "SALVE" in out
+
+
+def test_a_form_is_told_with_its_lemma_and_the_littre(chevalet: Terminal) -> None:
+    answer = chevalet.json("word", "AVALANCHES", "--definition")
+    assert [form["lemma"] for form in answer["forms"]] == ["avalanche"]
+    (article,) = answer["definition"]["articles"]
+    assert article["headword"] == "AVALANCHE"
+    assert "1873" in answer["definition"]["source"]
+    assert any("éboulement" in sense["words"] for sense in answer["synonyms"])
+    _, out, _ = chevalet("word", "AVALANCHES", "--definition")
+    assert "avalanche" in out
+    assert "Masse de neige" in out
+    assert "1873" in out, "the age of the definitions is said"
 
 
 def test_a_word_not_in_the_list_is_code_1(chevalet: Terminal, words: str) -> None:
@@ -206,3 +222,14 @@ def test_the_shell_completes_the_names_of_lists(
     command = [sys.executable, "-m", "chevalet"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["mots"]
+
+
+def test_a_recipe_without_its_sources_is_refused(
+    chevalet: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHEVALET_LANG", "en")
+    out = tmp_path / "out"
+    code, _, err = chevalet("lexicon", "build", str(out), "--sources", str(tmp_path / "none"))
+    assert code == 2
+    assert "grammalecte" in err
+    assert len(err.splitlines()) == 1

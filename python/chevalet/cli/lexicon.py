@@ -9,11 +9,13 @@ import typer
 from rich.table import Table
 
 from chevalet.cli import localised
+from chevalet.cli.build import build
 from chevalet.cli.options import Json, complete_list
 from chevalet.cli.output import console, print_json
 from chevalet.lexicon import (
     Dropped,
     Found,
+    Lexicon,
     add,
     built_in,
     compare,
@@ -22,7 +24,7 @@ from chevalet.lexicon import (
     remove,
     store,
 )
-from chevalet.messages import text
+from chevalet.messages import UnknownMessage, text
 
 SHOWN = 20
 """Words or lines of one kind shown to people."""
@@ -91,7 +93,7 @@ def info(name: Named, as_json: Json = False) -> None:
     about = lexicon.about
     for row, value in [
         ("name", lexicon.name),
-        ("description", about.description),
+        ("description", _description(lexicon)),
         ("count", text("cli-lexicon-words", count=len(lexicon))),
         ("by-length", "  ".join(f"{length}: {count}" for length, count in by_length.items())),
         ("licence", about.licence),
@@ -107,8 +109,19 @@ def info(name: Named, as_json: Json = False) -> None:
     _tell_dropped(about.dropped)
 
 
+def _description(lexicon: Lexicon) -> str:
+    """In the user's language for the lists of the program."""
+    if lexicon.name not in built_in.names():
+        return lexicon.about.description
+    try:
+        return text(f"cli-lexicon-about-{lexicon.name}")
+    except UnknownMessage:
+        return lexicon.about.description
+
+
 def _source(source: dict[str, str]) -> str:
-    return ", ".join(filter(None, source.values()))
+    name, *details = (value for value in source.values() if value)
+    return f"{name} ({'; '.join(details)})" if details else name
 
 
 @app.command("import", help=text("cli-lexicon-import"))
@@ -205,3 +218,6 @@ def remove_list(
         print_json({"removed": name})
     else:
         console.print(text("cli-lexicon-removed", name=name), markup=False)
+
+
+app.command("build", help=text("cli-lexicon-build"))(build)

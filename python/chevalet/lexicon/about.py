@@ -11,7 +11,8 @@ class Source:
     name: str
     version: str = ""
     licence: str = ""
-    address: str = ""
+    use: str = ""
+    """What was taken from it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def about(name: str) -> About:
             name=source["name"],
             version=source.get("version", ""),
             licence=source.get("licence", ""),
-            address=source.get("address", source.get("url", "")),
+            use=source.get("use", ""),
         )
         for source in description.get("sources", ())
     )
