@@ -97,7 +97,7 @@ def test_a_limit_cuts_and_says_so(words: list[str], limit: int) -> None:
         (lambda: LEX.anagrams("A1"), refusals.NotLetters, {"text": "A1", "character": "1"}),
         (lambda: LEX.hooks("a b"), refusals.NotLetters, {"text": "a b", "character": " "}),
         (lambda: LEX.starting("A*"), refusals.NotLetters, {"text": "A*", "character": "*"}),
-        (lambda: LEX.from_rack("A" * 128), refusals.RackTooLarge, {"held": 128, "most": 127}),
+        (lambda: LEX.from_rack("A" * 128), refusals.LookUpTooLarge, {"held": 128, "most": 127}),
         (
             lambda: LEX.pattern("œ{"),
             refusals.PatternCharacter,

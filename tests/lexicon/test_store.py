@@ -233,6 +233,28 @@ def test_a_damaged_list_of_the_store_is_refused(tmp_path: Path) -> None:
         chevalet.lexicon("liste")
 
 
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "{}", '{"graph": 3}', '{"graph": "x", "sources": 1}']
+)
+def test_a_damaged_description_is_refused_and_can_be_removed(tmp_path: Path, content: str) -> None:
+    lexicon.add(written(tmp_path, b"as\n"))
+    (store.folder() / "liste.json").write_text(content)
+    with pytest.raises(refusals.BrokenDescription):
+        chevalet.lexicon("liste")
+    lexicon.add(written(tmp_path, b"os\n", "autre.txt"))
+    lexicon.remove("liste")
+    assert store.names() == ("autre",)
+
+
+def test_a_list_whose_graph_is_gone_is_refused_by_its_name(tmp_path: Path) -> None:
+    kept = lexicon.add(written(tmp_path, b"as\n"))
+    assert kept.path is not None
+    kept.path.unlink()
+    with pytest.raises(FileNotFoundError) as raised:
+        chevalet.lexicon("liste")
+    assert str(raised.value.filename) == str(kept.path)
+
+
 def test_a_list_is_compiled_once_and_a_damaged_cache_mended(tmp_path: Path) -> None:
     path = written(tmp_path, TEXT.encode())
     kept = chevalet.lexicon(path).path

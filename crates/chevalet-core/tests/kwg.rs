@@ -261,7 +261,7 @@ fn a_file_is_mapped_or_read_alike() {
     ));
     assert!(matches!(
         Kwg::open(file.path().parent().unwrap()),
-        Err(KwgError::Io(_) | KwgError::NotNodes { .. })
+        Err(KwgError::NotAFile)
     ));
 }
 

@@ -11,7 +11,7 @@ use chevalet_core::lexicon::{
     build, fold, plain,
 };
 use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -56,6 +56,17 @@ fn graph_error(error: KwgError) -> PyErr {
     match error {
         KwgError::Io(error) => error.into(),
         error => BadGraph::new_err(error.to_string()),
+    }
+}
+
+/// As `graph_error`, but a file that cannot be read is refused by its name.
+fn file_error(error: KwgError, path: PathBuf) -> PyErr {
+    match error {
+        // Python finds the kind of error by its number.
+        KwgError::Io(error) if error.raw_os_error().is_some() => {
+            PyOSError::new_err((error.raw_os_error(), error.kind().to_string(), path))
+        }
+        error => graph_error(error),
     }
 }
 
@@ -165,9 +176,9 @@ impl Graph {
     /// Map a file that will not be changed in place.
     #[staticmethod]
     fn open(py: Python<'_>, path: PathBuf) -> PyResult<Self> {
-        py.detach(|| Kwg::open(path))
+        py.detach(|| Kwg::open(&path))
             .map(Self::new)
-            .map_err(graph_error)
+            .map_err(|error| file_error(error, path))
     }
 
     /// Take the content of a file.

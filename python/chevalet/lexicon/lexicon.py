@@ -18,7 +18,7 @@ from chevalet import _core
 from chevalet.editions import EDITIONS
 from chevalet.game.tiles import ALPHABET, JOKER
 from chevalet.lexicon.about import About
-from chevalet.lexicon.refusals import LexiconAltered, RackTooLarge
+from chevalet.lexicon.refusals import LexiconAltered, LookUpTooLarge
 from chevalet.lexicon.translated import translated
 
 T = TypeVar("T")
@@ -288,7 +288,7 @@ class Lexicon:
 
 def _check_rack(tiles: str) -> None:
     if len(tiles) > MOST_TILES:
-        raise RackTooLarge(held=len(tiles), most=MOST_TILES)
+        raise LookUpTooLarge(held=len(tiles), most=MOST_TILES)
 
 
 def _bound(limit: int | None) -> int:

@@ -89,6 +89,13 @@ class BrokenGraph(ChevaletError):
     detail: str
 
 
+class BrokenDescription(ChevaletError):
+    """The description of a list in the store cannot be read."""
+
+    name: str
+    file: str
+
+
 class NotLetters(ChevaletError):
     """A word or a rack has something that is no letter."""
 
@@ -102,7 +109,7 @@ class BadWordLength(ChevaletError):
     word: str
 
 
-class RackTooLarge(ChevaletError):
+class LookUpTooLarge(ChevaletError):
     """A rack has more tiles than can be looked up."""
 
     held: int

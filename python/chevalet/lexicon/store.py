@@ -23,6 +23,7 @@ from chevalet.lexicon.folders import data_folder
 from chevalet.lexicon.lexicon import Lexicon
 from chevalet.lexicon.refusals import (
     BadLexiconName,
+    BrokenDescription,
     BuiltInLexicon,
     LexiconNameTaken,
     StoreBusy,
@@ -83,7 +84,7 @@ def remove(name: str) -> None:
     if name in built_in.names():
         raise BuiltInLexicon(name=name)
     with _alone():
-        _describe(name)
+        _require(name)
         _description_of(name).unlink()
         _sweep()
 
@@ -92,11 +93,19 @@ def _description_of(name: str) -> Path:
     return folder() / f"{name}.json"
 
 
-def _describe(name: str) -> tuple[About, Path]:
+def _require(name: str) -> None:
     if name not in names():
         raise UnknownLexicon(name=name, known=", ".join((*built_in.names(), *names())))
-    value = json.loads(_description_of(name).read_text(encoding="utf-8"))
-    return About.from_json(value), folder() / value["graph"]
+
+
+def _describe(name: str) -> tuple[About, Path]:
+    _require(name)
+    file = _description_of(name)
+    try:
+        value = json.loads(file.read_text(encoding="utf-8"))
+        return About.from_json(value), folder() / value["graph"]
+    except (ValueError, KeyError, TypeError):
+        raise BrokenDescription(name=name, file=str(file)) from None
 
 
 def _name_of(path: Path) -> str:
@@ -124,7 +133,10 @@ def _alone() -> Iterator[None]:
 
 def _sweep() -> None:
     """Remove graphs that no description names, and what an interruption left."""
-    named = {_describe(name)[1].name for name in names()}
+    try:
+        named = {_describe(name)[1].name for name in names()}
+    except BrokenDescription:
+        return  # whose graphs they are cannot be told
     for path in folder().iterdir():
         is_graph = path.suffix == ".kwg" and path.name not in named
         is_temporary = path.name.startswith(".") and path.name != ".lock"

@@ -110,9 +110,10 @@ few-words = Le fichier { $file } n’est pas une liste d’un mot par ligne : su
     }. Par exemple, ligne { $line } : « { $example } ».
 graph-too-large = La liste { $file } a trop de mots pour un graphe de mots (KWG).
 broken-graph = Le fichier { $file } n’est pas un graphe de mots (KWG) intact : { $detail }.
+broken-description = La description de la liste « { $name } » est illisible ({ $file }) : supprimer la liste et l’importer de nouveau.
 not-letters = « { $text } » contient « { $character } », qui n’est pas une lettre.
 bad-word-length = « { $word } » ne peut pas être dans une liste : un mot a de 1 à 21 lettres.
-rack-too-large = { $held } lettres, c’est trop pour un tirage : { $most } au plus.
+look-up-too-large = { $held } lettres, c’est trop pour un tirage : { $most } au plus.
 pattern-character = Le signe « { $character } » n’a pas de sens dans le modèle « { $pattern } » (au signe { $place }).
 pattern-unclosed = Il manque « ] » dans le modèle « { $pattern } » (choix ouvert au signe { $place }).
 pattern-empty-choice = Le choix du modèle « { $pattern } » n’admet aucune lettre (au signe { $place }).

@@ -20,6 +20,8 @@ use super::validate::{GraphError, MAX_WORDS, count_words, validate};
 pub enum KwgError {
     #[error(transparent)]
     Io(#[from] io::Error),
+    #[error("not a regular file")]
+    NotAFile,
     #[error("{bytes} bytes are not a whole number of nodes")]
     NotNodes { bytes: u64 },
     #[error(transparent)]
@@ -62,7 +64,7 @@ impl Kwg {
         let file = File::open(path)?;
         // Mapping a directory or a device fails in ways that differ between systems.
         if !file.metadata()?.is_file() {
-            return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
+            return Err(KwgError::NotAFile);
         }
         check_length(file.metadata()?.len())?;
         // SAFETY: a map is unsound only if the file changes underneath. The word list store
