@@ -81,6 +81,7 @@ def test_a_form_is_told_with_its_lemma_and_the_littre(chevalet: Terminal) -> Non
 def test_a_word_not_in_the_list_is_code_1(chevalet: Terminal, words: str) -> None:
     code, out, _ = chevalet("word", "avalanhce", "-l", words)
     assert (code, "AVALANHCE is not valid" in out) == (1, True)
+    assert "AVALANCHE" in out.split(), "a word near it is offered"
     code, out, _ = chevalet("word", "aval", "xyz", "-l", words, "--json")
     assert code == 1
     assert [json.loads(line)["valid"] for line in out.splitlines()] == [True, False]

@@ -82,6 +82,27 @@ def test_orders_are_by_points_or_length_then_alphabet(words: list[str]) -> None:
     assert list(by_length) == sorted(by_length, key=lambda made: (-len(made.word), made.word))
 
 
+def slips(word: str, other: str) -> bool:
+    """Whether one slip makes the one the other, the plain way."""
+    if len(word) == len(other):
+        differing = [place for place in range(len(word)) if word[place] != other[place]]
+        match differing:
+            case [_]:
+                return True
+            case [first, second]:
+                swapped = word[first] == other[second] and word[second] == other[first]
+                return second == first + 1 and swapped
+        return False
+    short, long = sorted((word, other), key=len)
+    return any(long[:place] + long[place + 1 :] == short for place in range(len(long)))
+
+
+@given(WORDS, st.text("ABCDE", max_size=6))
+def test_near_words_are_one_slip_away(words: list[str], word: str) -> None:
+    expected = [other for other in sorted(set(words)) if slips(word, other)]
+    assert list(Lexicon.from_words(words).near(word)) == expected
+
+
 @given(WORDS, st.integers(-1, 5))
 def test_a_limit_cuts_and_says_so(words: list[str], limit: int) -> None:
     lex = Lexicon.from_words(words)

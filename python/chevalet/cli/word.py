@@ -61,6 +61,8 @@ def describe_word(lexicon: Lexicon, asked: str, definition: bool) -> dict[str, A
         "anagrams": [other for other in lexicon.anagrams(letters) if other != letters],
         "inside": list(lexicon.inside(letters)),
     }
+    if not described["valid"]:
+        described["near"] = list(lexicon.near(letters))
     if definition:
         lemmas = dict.fromkeys(reading.lemma for reading in readings)
         senses = [asdict(sense) for lemma in lemmas for sense in synonyms(lemma)]
@@ -79,6 +81,7 @@ def show(answer: dict[str, Any]) -> None:
         table.add_row("", text("cli-word-forms"), _readings(answer["forms"]))
     shorter = [part for part in (answer["without_first"], answer["without_last"]) if part]
     for row, found in [
+        ("near", answer.get("near", [])),
         ("before", answer["before"]),
         ("after", answer["after"]),
         ("shorter", shorter),

@@ -276,6 +276,20 @@ class Lexicon:
             found = self.graph.inside(word, _lengths(shortest, longest))
         return tuple(dict.fromkeys(part for _, part in found))
 
+    def near(self, word: str) -> tuple[str, ...]:
+        """Words one slip away: a letter too many, too few, wrong, or two changed over.
+
+        >>> Lexicon.from_words(["avalanche", "aval", "cheval"]).near("avalanhce")
+        ('AVALANCHE',)
+        """
+        folded = self.folded(word)
+        splits = [(folded[:place], folded[place:]) for place in range(len(folded) + 1)]
+        slips = {before + after[1:] for before, after in splits if after}
+        slips |= {before + letter + after for before, after in splits for letter in ALPHABET}
+        slips |= {before + letter + after[1:] for before, after in splits for letter in ALPHABET}
+        slips |= {before + after[1::-1] + after[2:] for before, after in splits if len(after) > 1}
+        return tuple(sorted(slip for slip in slips - {folded} if slip in self.graph))
+
     def missing_from(self, other: "Lexicon", *, limit: int | None = None) -> Found[str]:
         """Words of this list that the other lacks.
 

@@ -140,6 +140,7 @@ cli-word-littre = Littré ({ $years }): definitions of another century
 cli-word-littre-none = The Littré ({ $years }) does not have this word.
 cli-word-valid = { $word } is valid (list { $lexicon }).
 cli-word-invalid = { $word } is not valid (list { $lexicon }).
+cli-word-near = Words near it
 cli-word-before = Hooks before
 cli-word-after = Hooks after
 cli-word-shorter = Without an end letter

@@ -145,6 +145,7 @@ cli-word-littre = Littré ({ $years }) : des définitions d’un autre siècle
 cli-word-littre-none = Le Littré ({ $years }) n’a pas ce mot.
 cli-word-valid = { $word } est valable (liste { $lexicon }).
 cli-word-invalid = { $word } n’est pas valable (liste { $lexicon }).
+cli-word-near = Mots proches
 cli-word-before = Rallonges avant
 cli-word-after = Rallonges après
 cli-word-shorter = Raccourci d’une lettre
