@@ -2,9 +2,10 @@
 //!
 //! A game is known by its seed and its number: the same on any number of threads.
 
-use crate::best::{Keeping, Play, Searcher};
+use crate::best::{Play, Searcher};
 use crate::board::Board;
 use crate::graph::Graph;
+use crate::keeping::Keeping;
 use crate::leaves::{LeaveTable, TileOrder};
 use crate::random::Random;
 use crate::rules::Rules;

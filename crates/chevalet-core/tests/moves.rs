@@ -1,9 +1,10 @@
 //! The fast ways and the plain ways agree, game after game.
 
-use chevalet_core::best::{Keeping, Play, Searcher};
+use chevalet_core::best::{Play, Searcher};
 use chevalet_core::board::Board;
 use chevalet_core::generate::{LeaveValues, placements};
 use chevalet_core::index::WordIndex;
+use chevalet_core::keeping::Keeping;
 use chevalet_core::leaves::{LeaveTable, TileOrder};
 use chevalet_core::lexicon::{Kwg, build};
 use chevalet_core::placement::Placement;
@@ -39,6 +40,7 @@ fn words(random: &mut Random) -> Kwg {
 }
 
 fn rules(random: &mut Random, side: usize, rack_size: usize) -> Rules {
+    let jokers = [2, 6, 30][random.below(3)];
     let mut premiums = vec![Premium::PLAIN; side * side];
     for premium in &mut premiums {
         match random.below(8) {
@@ -57,7 +59,7 @@ fn rules(random: &mut Random, side: usize, rack_size: usize) -> Rules {
             0, 1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 10, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 10, 10, 10, 10,
         ],
         counts: vec![
-            6, 9, 2, 2, 3, 15, 2, 2, 2, 8, 1, 1, 5, 3, 6, 6, 2, 1, 6, 6, 6, 6, 2, 1, 1, 1, 1,
+            jokers, 9, 2, 2, 3, 15, 2, 2, 2, 8, 1, 1, 5, 3, 6, 6, 2, 1, 6, 6, 6, 6, 2, 1, 1, 1, 1,
         ],
         rack_size,
         bonuses,

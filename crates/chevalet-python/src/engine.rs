@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use chevalet_core::best::{Keeping, Play, Searcher};
+use chevalet_core::best::{Play, Searcher};
 use chevalet_core::board::{Board, Direction};
 use chevalet_core::generate::{self, LeaveValues};
 use chevalet_core::index::WordIndex;
+use chevalet_core::keeping::Keeping;
 use chevalet_core::klv;
 use chevalet_core::leaves::{LeaveTable, TileOrder};
 use chevalet_core::placement::{self, POINT};
