@@ -11,12 +11,13 @@ use crate::board::{Board, Lane};
 use crate::keeping::Keeping;
 use crate::leaves::TileOrder;
 use crate::placement::{Equity, POINT, Placement, tile_of};
+use crate::queue::Queue;
 use crate::rules::{MAX_RACK, MAX_SIDE};
 use crate::slots::{Slot, Slots, coefficients_in_place};
 use crate::subsets::Subsets;
+use crate::throughs::{Hit, Throughs};
 use crate::tiles::{Counts, JOKER_BIT, LETTER_KEYS};
 use crate::wordmap::{self, WordMap};
-use std::collections::BinaryHeap;
 
 /// What a seat does with its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,14 +31,16 @@ pub enum Play {
 /// Working memory of the search; keep one a thread and use it again.
 pub struct Searcher {
     subsets: Box<Subsets>,
-    heap: BinaryHeap<u64>,
+    throughs: Throughs,
+    queue: Queue,
 }
 
 impl Searcher {
     pub fn new(order: TileOrder) -> Searcher {
         Searcher {
             subsets: Box::new(Subsets::new(order)),
-            heap: BinaryHeap::new(),
+            throughs: Throughs::default(),
+            queue: Queue::default(),
         }
     }
 
@@ -54,7 +57,8 @@ impl Searcher {
         exchangeable: usize,
     ) -> Play {
         slots.refresh(board);
-        self.subsets.cut(board.rules(), map, rack, keeping);
+        self.subsets.cut(board.rules(), rack, keeping);
+        self.throughs.forget();
         let exchange = self.best_exchange(exchangeable);
         let mut champion = Champion {
             equity: exchange.map_or(Equity::MIN, |(equity, _)| equity),
@@ -69,65 +73,55 @@ impl Searcher {
     }
 
     fn best_exchange(&self, exchangeable: usize) -> Option<(Equity, usize)> {
-        let mut best: Option<(Equity, usize)> = None;
-        for size in 1..=exchangeable.min(self.subsets.count()) {
-            for &subset in self.subsets.of_size(size) {
-                let equity = self.subsets.leave(subset as usize);
-                if best.is_none_or(|(most, _)| equity > most) {
-                    best = Some((equity, subset as usize));
-                }
-            }
-        }
-        best
+        let subsets = &*self.subsets;
+        let sizes = 1..=exchangeable.min(subsets.count());
+        let given = sizes.flat_map(|size| subsets.of_size(size));
+        let worth = given.map(|subset| (subsets.leave(subset), subset));
+        worth.reduce(|best, next| if next.0 > best.0 { next } else { best })
     }
 
     fn search(&mut self, board: &Board, slots: &Slots, map: WordMap<'_>, champion: &mut Champion) {
         let subsets = &*self.subsets;
+        let throughs = &mut self.throughs;
+        // The best leave of a play of so many tiles: of any tiles, and of some that alone are a word.
+        let best_of = |leaves: &mut dyn Iterator<Item = Equity>| leaves.max().unwrap_or(NO_LEAVE);
+        let mut best_leaves = [(NO_LEAVE, NO_LEAVE); MAX_RACK + 1];
+        for (size, (of_any, of_words)) in best_leaves.iter_mut().enumerate() {
+            *of_any = best_of(&mut subsets.of_size(size).map(|subset| subsets.leave(subset)));
+            let words = throughs.hits(subsets, map, 0, size).iter();
+            *of_words = best_of(&mut words.map(|hit| subsets.leave(hit.subset as usize)));
+        }
         let rack_values = subsets.values(subsets.full());
-        // The best leave of a play of so many tiles: any, or one whose tiles alone are a word.
-        let mut leaves = [[Equity::MIN / 2; MAX_RACK + 1]; 2];
-        for size in 1..=subsets.count() {
-            let best = |of: &[u8]| {
-                of.iter()
-                    .map(|&subset| subsets.leave(subset as usize))
-                    .max()
-            };
-            leaves[0][size] = best(subsets.of_size(size)).unwrap_or(Equity::MIN / 2);
-            leaves[1][size] = best(subsets.words_of_size(size)).unwrap_or(Equity::MIN / 2);
+        self.queue.start();
+        for (place, slot) in slots.all() {
+            let (of_any, of_words) = best_leaves[slot.tiles as usize];
+            let leave = if slot.is_open() { of_words } else { of_any };
+            let bound = bound(slot, rack_values, leave);
+            if bound >= champion.equity && leave != NO_LEAVE {
+                self.queue.push(bound, place);
+            }
         }
-
-        let mut entries = std::mem::take(&mut self.heap).into_vec();
-        entries.clear();
-        for lane in 0..2 * board.side() {
-            for (index, slot) in slots.lane(lane).iter().enumerate() {
-                let leave = leaves[usize::from(slot.is_open())][slot.tiles as usize];
-                let bound = bound(slot, rack_values, leave);
-                if bound >= champion.equity {
-                    entries.push(entry(bound, lane, index));
+        self.queue.visit(|bound, place| {
+            if bound >= champion.equity {
+                let slot = slots.at(place);
+                let lane = board.lane(slot.lane as usize);
+                let hits = throughs.hits(subsets, map, slot.through, slot.tiles as usize);
+                Filling {
+                    board,
+                    lane,
+                    map,
+                    subsets,
+                    slot,
+                    places: None,
                 }
+                .try_all(hits, champion);
             }
-        }
-        let mut heap = BinaryHeap::from(entries);
-        while let Some(top) = heap.pop() {
-            let (bound, lane, index) = unpack(top);
-            if bound < champion.equity {
-                break;
-            }
-            let slot = &slots.lane(lane)[index];
-            Filling {
-                board,
-                lane: board.lane(lane),
-                map,
-                subsets,
-                slot,
-                places: None,
-            }
-            .try_all(champion);
-        }
-        heap.clear();
-        self.heap = heap;
+        });
     }
 }
+
+/// Less than any leave.
+const NO_LEAVE: Equity = Equity::MIN / 2;
 
 /// The best so far.
 struct Champion {
@@ -138,26 +132,12 @@ struct Champion {
 /// The most that tiles of these values can make of a slot.
 #[inline(always)]
 fn bound(slot: &Slot, values: &[i16; MAX_RACK], leave: Equity) -> Equity {
+    if slot.wide {
+        return Equity::MAX;
+    }
     let pairs = slot.coefficients.iter().zip(values);
     let most: i32 = pairs.map(|(&c, &v)| i32::from(c) * i32::from(v)).sum();
     (slot.fixed + most) * POINT + leave
-}
-
-/// Bound and slot in one number that sorts by bound, then by slot, the first slot highest.
-#[inline(always)]
-fn entry(bound: Equity, lane: usize, index: usize) -> u64 {
-    let rising = (i64::from(bound) - i64::from(Equity::MIN)) as u64;
-    rising << 24 | (0xff - lane as u64) << 16 | (0xffff - index as u64)
-}
-
-#[inline(always)]
-fn unpack(entry: u64) -> (Equity, usize, usize) {
-    let bound = ((entry >> 24) as i64 + i64::from(Equity::MIN)) as Equity;
-    (
-        bound,
-        0xff - (entry >> 16 & 0xff) as usize,
-        0xffff - (entry & 0xffff) as usize,
-    )
 }
 
 /// One slot being filled.
@@ -168,44 +148,24 @@ struct Filling<'a> {
     subsets: &'a Subsets,
     slot: &'a Slot,
     /// The coefficient of each square, worked out when a first word fits.
-    places: Option<[i16; MAX_SIDE]>,
+    places: Option<[i32; MAX_SIDE]>,
 }
 
 impl Filling<'_> {
-    /// Tries every subset of the right size.
-    fn try_all(&mut self, champion: &mut Champion) {
-        let (subsets, slot) = (self.subsets, self.slot);
-        let mut fits = [0u32; MAX_RACK];
-        let mut crosses = 0;
-        for at in bits(slot.crossed) {
-            fits[crosses & (MAX_RACK - 1)] = self.lane.fits[(slot.start + at) as usize];
-            crosses += 1;
-        }
-        let fits = &fits[..crosses];
-        let held = subsets.letters(subsets.full());
-        if fits.iter().any(|&letters| letters & held == 0) {
-            return;
-        }
-        let size = slot.tiles as usize;
-        let candidates = if slot.is_open() {
-            subsets.words_of_size(size)
-        } else {
-            subsets.of_size(size)
-        };
-        for &subset in candidates {
-            let subset = subset as usize;
-            if bound(slot, subsets.values(subset), subsets.leave(subset)) < champion.equity {
+    /// Tries every subset that makes words here.
+    #[inline(always)]
+    fn try_all(&mut self, hits: &[Hit], champion: &mut Champion) {
+        for hit in hits {
+            let subset = hit.subset as usize;
+            let leave = self.subsets.leave(subset);
+            if bound(self.slot, self.subsets.values(subset), leave) < champion.equity {
                 continue;
             }
-            let letters = subsets.letters(subset);
-            if fits.iter().any(|&fit| fit & letters == 0) {
-                continue;
-            }
-            let key = subsets.key(subset).wrapping_add(slot.through);
-            let jokers = subsets.jokers(subset) as usize;
-            if jokers == 0 {
-                self.try_words(subset, key, &[], champion);
+            if hit.group != 0 {
+                self.try_words(subset, hit.group, &[], champion);
             } else {
+                let key = self.subsets.key(subset).wrapping_add(self.slot.through);
+                let jokers = self.subsets.jokers(subset) as usize;
                 self.try_jokers(subset, key, &mut [0; MAX_RACK], 0, jokers, champion);
             }
         }
@@ -222,7 +182,15 @@ impl Filling<'_> {
         champion: &mut Champion,
     ) {
         if chosen == jokers {
-            return self.try_words(subset, key, &letters[..jokers], champion);
+            let group = if self.map.may_be_word(key) {
+                self.map.find(key)
+            } else {
+                0
+            };
+            if group != 0 {
+                self.try_words(subset, group, &letters[..jokers], champion);
+            }
+            return;
         }
         if chosen + 1 == jokers && !self.map.may_lack_one(key) {
             return;
@@ -236,13 +204,9 @@ impl Filling<'_> {
         }
     }
 
-    /// Tries every word with these letters.
+    /// Tries every word of a group.
     #[inline(always)]
-    fn try_words(&mut self, subset: usize, key: u64, jokers: &[u8], champion: &mut Champion) {
-        let group = self.map.find(key);
-        if group == 0 {
-            return;
-        }
+    fn try_words(&mut self, subset: usize, group: u32, jokers: &[u8], champion: &mut Champion) {
         for word in self.map.group(group, self.slot.length as usize) {
             if self.fits(word) {
                 self.challenge(word, subset, jokers, champion);
@@ -277,7 +241,7 @@ impl Filling<'_> {
         for (i, &stored) in word.iter().enumerate() {
             if places[i] != 0 {
                 laid[i] = wordmap::letter(stored);
-                points += i32::from(places[i]) * rules.value(laid[i]);
+                points += places[i] * rules.value(laid[i]);
             }
         }
         for &joker in jokers {
@@ -319,12 +283,12 @@ impl Champion {
 }
 
 /// Turns the laid letter that costs least into a joker and gives its coefficient.
-fn cheapest_joker(laid: &mut [u8], places: &[i16; MAX_SIDE], letter: u8) -> i32 {
+fn cheapest_joker(laid: &mut [u8], places: &[i32; MAX_SIDE], letter: u8) -> i32 {
     let same = (0..laid.len()).rev().filter(|&i| laid[i] == letter);
     match same.min_by_key(|&i| places[i]) {
         Some(i) => {
             laid[i] |= JOKER_BIT;
-            i32::from(places[i])
+            places[i]
         }
         None => 0,
     }

@@ -9,6 +9,9 @@ pub const MAX_SIDE: usize = 21;
 /// The largest rack for which the best move can be searched by subsets; a pool may hold more.
 pub const MAX_RACK: usize = 8;
 
+/// The most that a play may earn, so that thousandths of points fit in 32 bits.
+const MOST_POINTS: u64 = 1_000_000;
+
 /// The multipliers of one square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premium {
@@ -45,6 +48,7 @@ pub enum RulesError {
     Value { tile: usize },
     RackSize(usize),
     BonusCount { given: usize, wanted: usize },
+    TooRich,
 }
 
 impl fmt::Display for RulesError {
@@ -79,6 +83,7 @@ impl fmt::Display for RulesError {
             }
             RulesError::Value { tile } => write!(f, "the value of tile {tile} is over 100"),
             RulesError::RackSize(n) => write!(f, "a rack holds 1 to {MAX_RACK} tiles, not {n}"),
+            RulesError::TooRich => write!(f, "a play could earn more than {MOST_POINTS} points"),
             RulesError::BonusCount { given, wanted } => {
                 write!(
                     f,
@@ -170,7 +175,7 @@ impl Rules {
         value_table[..=letters].copy_from_slice(&values);
         let mut count_table = [0; KINDS];
         count_table[..=letters].copy_from_slice(&counts);
-        Ok(Rules {
+        let rules = Rules {
             side,
             premiums,
             start,
@@ -179,7 +184,41 @@ impl Rules {
             counts: count_table,
             rack_size,
             bonuses,
-        })
+        };
+        if rules.richest_play() > MOST_POINTS {
+            return Err(RulesError::TooRich);
+        }
+        Ok(rules)
+    }
+
+    /// An upper bound of the points of any play.
+    fn richest_play(&self) -> u64 {
+        let largest = |numbers: &mut dyn Iterator<Item = u8>| numbers.max().map_or(0, u64::from);
+        let value = largest(&mut self.values.iter().copied());
+        let letter = largest(&mut self.premiums.iter().map(|premium| premium.letter));
+        let word = largest(&mut self.premiums.iter().map(|premium| premium.word));
+        let lane_times = |squares: &mut dyn Iterator<Item = Premium>| {
+            let mut words: Vec<u64> = squares.map(|premium| u64::from(premium.word)).collect();
+            words.sort_unstable_by_key(|&times| std::cmp::Reverse(times));
+            words.iter().take(self.rack_size).product::<u64>()
+        };
+        let times = (0..self.side)
+            .flat_map(|lane| {
+                [
+                    lane_times(&mut (0..self.side).map(|at| self.premium(lane, at))),
+                    lane_times(&mut (0..self.side).map(|at| self.premium(at, lane))),
+                ]
+            })
+            .max()
+            .unwrap_or(1);
+        let side = self.side as u64;
+        let bonus = self
+            .bonuses
+            .iter()
+            .map(|bonus| u64::from(bonus.unsigned_abs()))
+            .max();
+        let across = self.rack_size as u64 * side * value * letter * word;
+        (times * side * value * letter).saturating_add(across + bonus.unwrap_or(0))
     }
 
     pub fn side(&self) -> usize {

@@ -6,7 +6,7 @@
 //! lane are kept until the lane changes.
 
 use crate::board::{Board, MAX_LANES, NOTHING_ACROSS};
-use crate::rules::{MAX_RACK, MAX_SIDE};
+use crate::rules::{MAX_RACK, MAX_SIDE, Premium};
 use crate::tiles::{JOKER_BIT, LETTER_KEYS, letter_of};
 
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub struct Slot {
     pub tiles: u8,
     /// The squares with something across, one bit a square from the start.
     pub crossed: u32,
+    /// Premiums so large that bounds of 16 bits do not hold: no board of a box has such a slot.
+    pub wide: bool,
 }
 
 impl Slot {
@@ -61,12 +63,20 @@ impl Slots {
         }
     }
 
-    pub fn lane(&self, lane: usize) -> &[Slot] {
-        &self.lanes[lane]
+    /// Every slot and the number that `at` finds it by.
+    #[inline(always)]
+    pub fn all(&self) -> impl Iterator<Item = (u32, &Slot)> {
+        self.lanes.iter().enumerate().flat_map(|(lane, slots)| {
+            slots
+                .iter()
+                .enumerate()
+                .map(move |(at, slot)| ((lane << 16 | at) as u32, slot))
+        })
     }
 
-    pub fn all(&self) -> impl Iterator<Item = &Slot> {
-        self.lanes.iter().flatten()
+    #[inline(always)]
+    pub fn at(&self, place: u32) -> &Slot {
+        &self.lanes[(place >> 16) as usize][(place & 0xffff) as usize]
     }
 }
 
@@ -85,49 +95,46 @@ fn start_in(board: &Board, lane: usize) -> Option<usize> {
 fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
     let lane = board.lane(lane_index);
     let side = board.side();
-    let opening = board.is_empty();
-    let must_cover = if opening {
-        start_in(board, lane_index)
+    let must_cover = if board.is_empty() {
+        let Some(at) = start_in(board, lane_index) else {
+            return;
+        };
+        Some(at)
     } else {
         None
     };
-    if opening && must_cover.is_none() {
-        return;
-    }
-    let is_column = lane_index >= side;
+    let is_landmark = |at: usize| {
+        lane.laid(at) != 0 || lane.points[at] != NOTHING_ACROSS || must_cover == Some(at)
+    };
     let rack_size = board.rules().rack_size();
     let values = board.rules().values();
-    // No word can touch anything from the squares behind the last landmark.
-    let last_landmark = (0..side)
-        .rev()
-        .find(|&at| lane.laid(at) != 0 || lane.points[at] != NOTHING_ACROSS)
-        .or(must_cover);
-    let Some(last_landmark) = last_landmark else {
-        return;
-    };
+    let dearest = values.iter().copied().max().map_or(0, i32::from);
+    let is_column = lane_index >= side;
 
-    for start in 0..=last_landmark {
-        if lane.laid_before(start) != 0 {
+    // A word must reach a landmark, laying at most a rackful before it; seen from the right.
+    let mut reach = [usize::MAX; MAX_SIDE + 1];
+    for at in (0..side).rev() {
+        reach[at] = if is_landmark(at) {
+            0
+        } else {
+            reach[at + 1].saturating_add(1)
+        };
+    }
+    for (start, &reach) in reach[..side].iter().enumerate() {
+        if reach > rack_size || lane.laid_before(start) != 0 {
             continue;
         }
-        let mut letters = [0i16; MAX_RACK];
-        let mut crosses = [0i16; MAX_RACK];
-        let mut times = 1i32;
-        let mut sum = 0i32;
-        let mut across = 0i32;
+        let mut span = Span::default();
         let mut through = 0u64;
         let mut touches = false;
         let mut crossed = 0u32;
+        let mut sum = 0i32;
         let mut at = start;
-        let mut tiles = 0;
         loop {
-            while at < side {
+            while lane.laid(at) != 0 {
                 let laid = lane.laid(at);
-                if laid == 0 {
-                    break;
-                }
-                touches = true;
                 let letter = letter_of(laid) as usize;
+                touches = true;
                 through = through.wrapping_add(LETTER_KEYS[letter]);
                 sum += if laid & JOKER_BIT != 0 {
                     0
@@ -136,67 +143,99 @@ fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
                 };
                 at += 1;
             }
-            if touches && tiles > 0 && at - start >= 2 {
-                let doubled = tiles == 1 && is_column && crossed != 0;
-                if !doubled {
-                    slots.push(Slot {
-                        coefficients: coefficients(&letters, &crosses, tiles, times),
-                        through,
-                        fixed: sum * times + across + board.rules().bonus(tiles),
-                        lane: lane_index as u8,
-                        start: start as u8,
-                        length: (at - start) as u8,
-                        tiles: tiles as u8,
-                        crossed,
-                    });
-                }
+            let tiles = span.tiles;
+            // A single tile with a word each way is left to its row.
+            let doubled = tiles == 1 && is_column && crossed != 0;
+            if touches && tiles > 0 && at - start >= 2 && !doubled {
+                slots.push(Slot {
+                    coefficients: span.coefficients,
+                    through,
+                    fixed: sum * span.times + span.across + board.rules().bonus(tiles),
+                    lane: lane_index as u8,
+                    start: start as u8,
+                    length: (at - start) as u8,
+                    tiles: tiles as u8,
+                    crossed,
+                    wide: span.is_wide(dearest),
+                });
             }
             if tiles == rack_size || at == side || lane.fits[at] == 0 {
                 break;
             }
-            let premium = lane.premiums[at];
-            times *= i32::from(premium.word);
-            letters[tiles] = i16::from(premium.letter);
-            if lane.points[at] != NOTHING_ACROSS {
-                touches = true;
-                crossed |= 1 << (at - start);
-                crosses[tiles] = i16::from(premium.letter) * i16::from(premium.word);
-                across += i32::from(lane.points[at]) * i32::from(premium.word);
-            } else {
-                crosses[tiles] = 0;
-            }
-            if must_cover == Some(at) {
-                touches = true;
-            }
-            tiles += 1;
+            let is_crossed = lane.points[at] != NOTHING_ACROSS;
+            crossed |= u32::from(is_crossed) << (at - start);
+            touches |= is_crossed || must_cover == Some(at);
+            span.lay(
+                lane.premiums[at],
+                is_crossed.then_some(i32::from(lane.points[at])),
+            );
             at += 1;
         }
     }
 }
 
-/// What each laid square multiplies its tile's value by, in falling order.
-#[inline(always)]
-fn coefficients(
-    letters: &[i16; MAX_RACK],
-    crosses: &[i16; MAX_RACK],
+/// The laid squares of a slot as it grows.
+#[derive(Default)]
+struct Span {
+    letters: [i32; MAX_RACK],
+    crosses: [i32; MAX_RACK],
     tiles: usize,
     times: i32,
-) -> [i16; MAX_RACK] {
-    let mut sorted = [0i16; MAX_RACK];
-    for i in 0..tiles {
-        let coefficient = (i32::from(letters[i]) * times) as i16 + crosses[i];
-        let mut at = i;
-        while at > 0 && sorted[at - 1] < coefficient {
-            sorted[at] = sorted[at - 1];
+    across: i32,
+    sum: i32,
+    coefficients: [i16; MAX_RACK],
+}
+
+impl Span {
+    #[inline(always)]
+    fn lay(&mut self, premium: Premium, across: Option<i32>) {
+        let (letter, word) = (i32::from(premium.letter), i32::from(premium.word));
+        if self.tiles == 0 {
+            self.times = 1;
+        }
+        self.letters[self.tiles] = letter;
+        self.crosses[self.tiles] = 0;
+        if let Some(points) = across {
+            self.crosses[self.tiles] = letter * word;
+            self.across += points * word;
+        }
+        self.tiles += 1;
+        if word == 1 {
+            self.insert(self.tiles - 1);
+            return;
+        }
+        // A word premium changes the weight of every square.
+        self.times *= word;
+        self.coefficients = [0; MAX_RACK];
+        self.sum = 0;
+        for place in 0..self.tiles {
+            self.insert(place);
+        }
+    }
+
+    /// Sorts one coefficient in, the largest first.
+    #[inline(always)]
+    fn insert(&mut self, place: usize) {
+        let coefficient = self.letters[place] * self.times + self.crosses[place];
+        self.sum += coefficient;
+        let coefficient = coefficient.min(i32::from(i16::MAX)) as i16;
+        let mut at = place;
+        while at > 0 && self.coefficients[at - 1] < coefficient {
+            self.coefficients[at] = self.coefficients[at - 1];
             at -= 1;
         }
-        sorted[at] = coefficient;
+        self.coefficients[at] = coefficient;
     }
-    sorted
+
+    /// Whether sums of coefficients times values might not fit in 16 bits.
+    #[inline(always)]
+    fn is_wide(&self, dearest: i32) -> bool {
+        self.sum * dearest > i32::from(i16::MAX)
+    }
 }
 
 /// The coefficient of every square of a slot, 0 where something lies already.
-pub fn coefficients_in_place(board: &Board, slot: &Slot) -> [i16; MAX_SIDE] {
+pub fn coefficients_in_place(board: &Board, slot: &Slot) -> [i32; MAX_SIDE] {
     let lane = board.lane(slot.lane as usize);
     let start = slot.start as usize;
     let length = slot.length as usize;
@@ -206,7 +245,7 @@ pub fn coefficients_in_place(board: &Board, slot: &Slot) -> [i16; MAX_SIDE] {
             times *= i32::from(lane.premiums[at].word);
         }
     }
-    let mut places = [0i16; MAX_SIDE];
+    let mut places = [0i32; MAX_SIDE];
     for (i, place) in places[..length].iter_mut().enumerate() {
         let at = start + i;
         if lane.laid(at) == 0 {
@@ -217,7 +256,7 @@ pub fn coefficients_in_place(board: &Board, slot: &Slot) -> [i16; MAX_SIDE] {
             } else {
                 0
             };
-            *place = (letter * times + cross) as i16;
+            *place = letter * times + cross;
         }
     }
     places

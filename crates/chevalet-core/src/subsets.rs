@@ -8,34 +8,37 @@ use crate::leaves::TileOrder;
 use crate::placement::Equity;
 use crate::rules::{MAX_RACK, Rules};
 use crate::tiles::{Counts, JOKER, LETTER_KEYS, Tile};
-use crate::wordmap::WordMap;
 
 const SUBSETS: usize = 1 << MAX_RACK;
 
 /// The most subsets of one size: `MAX_RACK` over half of it.
 const OF_ONE_SIZE: usize = 70;
 
-/// Subsets of each size.
+/// Some subsets of one size, and the keys of their letters beside them.
 #[derive(Clone)]
-struct BySize {
-    subsets: [[u8; OF_ONE_SIZE]; MAX_RACK + 1],
-    counts: [usize; MAX_RACK + 1],
+struct Listed {
+    subsets: [u8; OF_ONE_SIZE],
+    keys: [u64; OF_ONE_SIZE],
+    count: usize,
 }
 
-impl BySize {
-    const NONE: BySize = BySize {
-        subsets: [[0; OF_ONE_SIZE]; MAX_RACK + 1],
-        counts: [0; MAX_RACK + 1],
+impl Listed {
+    const NONE: Listed = Listed {
+        subsets: [0; OF_ONE_SIZE],
+        keys: [0; OF_ONE_SIZE],
+        count: 0,
     };
 
-    fn push(&mut self, size: usize, subset: usize) {
-        self.subsets[size][self.counts[size]] = subset as u8;
-        self.counts[size] += 1;
+    fn push(&mut self, subset: usize, key: u64) {
+        self.subsets[self.count] = subset as u8;
+        self.keys[self.count] = key;
+        self.count += 1;
     }
 
     #[inline(always)]
-    fn of(&self, size: usize) -> &[u8] {
-        &self.subsets[size][..self.counts[size]]
+    fn all(&self) -> impl Iterator<Item = (u8, u64)> + '_ {
+        let (subsets, keys) = (&self.subsets[..self.count], &self.keys[..self.count]);
+        subsets.iter().copied().zip(keys.iter().copied())
     }
 }
 
@@ -48,10 +51,10 @@ pub struct Subsets {
     jokers: usize,
     keys: [u64; SUBSETS],
     values: [[i16; MAX_RACK]; SUBSETS],
-    masks: [u32; SUBSETS],
     leaves: [Equity; SUBSETS],
-    all: BySize,
-    words: BySize,
+    /// By size: those without jokers, those with.
+    plain: [Listed; MAX_RACK + 1],
+    joking: [Listed; MAX_RACK + 1],
 }
 
 impl Subsets {
@@ -63,15 +66,14 @@ impl Subsets {
             jokers: 0,
             keys: [0; SUBSETS],
             values: [[0; MAX_RACK]; SUBSETS],
-            masks: [0; SUBSETS],
             leaves: [0; SUBSETS],
-            all: BySize::NONE,
-            words: BySize::NONE,
+            plain: [const { Listed::NONE }; MAX_RACK + 1],
+            joking: [const { Listed::NONE }; MAX_RACK + 1],
         }
     }
 
     /// Cuts a rack of at most `MAX_RACK` tiles.
-    pub fn cut(&mut self, rules: &Rules, map: WordMap<'_>, rack: &Counts, keeping: Keeping<'_>) {
+    pub fn cut(&mut self, rules: &Rules, rack: &Counts, keeping: Keeping<'_>) {
         self.count = 0;
         for tile in rack.tiles().take(MAX_RACK) {
             self.tiles[self.count] = tile;
@@ -80,25 +82,19 @@ impl Subsets {
         self.order.sort(&mut self.tiles[..self.count]);
         self.jokers = 0;
         for (place, &tile) in self.tiles[..self.count].iter().enumerate() {
-            let mask = if tile == JOKER {
-                rules.all_letters()
-            } else {
-                1 << tile
-            };
             self.jokers |= usize::from(tile == JOKER) << place;
             let key = LETTER_KEYS[tile as usize];
             let value = rules.value(tile) as i16;
             let top = 1usize << place;
             for below in 0..top {
                 self.keys[top | below] = self.keys[below].wrapping_add(key);
-                self.masks[top | below] = self.masks[below] | mask;
                 let mut values = self.values[below];
                 values[below.count_ones() as usize & (MAX_RACK - 1)] = value;
                 self.values[top | below] = values;
             }
         }
         self.value_leaves(keeping, rules);
-        self.sort_by_size(map);
+        self.sort_by_size();
     }
 
     fn value_leaves(&mut self, keeping: Keeping<'_>, rules: &Rules) {
@@ -122,27 +118,24 @@ impl Subsets {
         }
     }
 
-    fn sort_by_size(&mut self, map: WordMap<'_>) {
+    fn sort_by_size(&mut self) {
         let mut doubles = 0usize;
         for place in 1..self.count {
             doubles |= usize::from(self.tiles[place] == self.tiles[place - 1]) << place;
         }
-        self.all.counts = [0; MAX_RACK + 1];
-        self.words.counts = [0; MAX_RACK + 1];
+        for listed in self.plain.iter_mut().chain(&mut self.joking) {
+            listed.count = 0;
+        }
         for subset in 1..=self.full() {
             // Of equal tiles the first are taken first, so that each multiset comes up once.
-            if subset & doubles & !(subset << 1) != 0 {
-                continue;
-            }
-            let size = subset.count_ones() as usize;
-            self.all.push(size, subset);
-            let may_be_word = match self.jokers(subset) {
-                0 => map.may_be_word(self.keys[subset]),
-                1 => map.may_lack_one(self.keys[subset]),
-                _ => true,
-            };
-            if size >= 2 && may_be_word {
-                self.words.push(size, subset);
+            if subset & doubles & !(subset << 1) == 0 {
+                let size = subset.count_ones() as usize;
+                let listed = if subset & self.jokers == 0 {
+                    &mut self.plain
+                } else {
+                    &mut self.joking
+                };
+                listed[size].push(subset, self.keys[subset]);
             }
         }
     }
@@ -159,15 +152,22 @@ impl Subsets {
     }
 
     /// Every multiset of this many tiles, once.
-    #[inline(always)]
-    pub fn of_size(&self, size: usize) -> &[u8] {
-        self.all.of(size)
+    pub fn of_size(&self, size: usize) -> impl Iterator<Item = usize> + '_ {
+        self.plain(size)
+            .chain(self.joking(size))
+            .map(|(subset, _)| subset as usize)
     }
 
-    /// Those that may be a word by themselves.
+    /// Those without jokers, with the keys of their letters.
     #[inline(always)]
-    pub fn words_of_size(&self, size: usize) -> &[u8] {
-        self.words.of(size)
+    pub fn plain(&self, size: usize) -> impl Iterator<Item = (u8, u64)> + '_ {
+        self.plain[size].all()
+    }
+
+    /// Those with jokers, with the keys of their letters.
+    #[inline(always)]
+    pub fn joking(&self, size: usize) -> impl Iterator<Item = (u8, u64)> + '_ {
+        self.joking[size].all()
     }
 
     /// The key of its letters, jokers aside.
@@ -180,12 +180,6 @@ impl Subsets {
     #[inline(always)]
     pub fn values(&self, subset: usize) -> &[i16; MAX_RACK] {
         &self.values[subset]
-    }
-
-    /// The letters it can lay, one bit each: all of them if it holds a joker.
-    #[inline(always)]
-    pub fn letters(&self, subset: usize) -> u32 {
-        self.masks[subset]
     }
 
     /// What keeping the rest of the rack is worth.
