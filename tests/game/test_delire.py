@@ -40,7 +40,10 @@ from chevalet.game.reasons import PassReason, TakenBack
 from chevalet.game.refusals import (
     AcceptOrContestFirst,
     BagTooSmall,
+    FirstWordOffStar,
+    NothingDue,
     NotTouching,
+    NotYourTurn,
     SquareClosed,
     WordsNotAllowed,
 )
@@ -252,7 +255,7 @@ def test_plusieurs_mots_sans_les_cinquante_points() -> None:
     assert play.bonus == 0
     # Each placement is judged after the one before: U first would touch nothing.
     backwards = replace(place, tiles=place.then[0], then=(place.tiles,))
-    with pytest.raises(Exception, match="star"):
+    with pytest.raises(FirstWordOffStar):
         consider(made.state, backwards, made.given)
 
 
@@ -321,7 +324,7 @@ def test_echanger_les_chevalets_avant_son_tour() -> None:
     assert made.public.turn == 0
     made = table("echanger-chevalets")
     made.act(Pass(0))
-    with pytest.raises(Exception, match="turn=1"):
+    with pytest.raises(NotYourTurn):
         made.act(PlayCard(0, use("echanger-chevalets", seat=1)))
 
 
@@ -503,7 +506,7 @@ def test_invalider_une_carte_jouee_seule() -> None:
 def test_la_fenetre_se_ferme_avec_le_temps() -> None:
     made = answered("doubler", rack="PASSE")
     made.act(made.place(0, "H8", ACROSS, "PASSE", use("doubler")), now=1_000)
-    with pytest.raises(Exception):  # noqa: B017
+    with pytest.raises(NothingDue):
         made.act(Tick(), now=2_000)
     made.act(Tick(), now=16_000)
     assert made.public.scores == (32, 0)
