@@ -70,6 +70,9 @@ def test_une_penalite_de_tournoi_est_une_option() -> None:
     table = waiting(penalty=10)
     table.act(Contest(1, ("PASSE",)))
     assert table.public.scores == (0, -10)
+    table = waiting("SPASE", penalty=10)
+    table.act(Contest(1, ("SPASE",)))
+    assert table.public.scores == (0, 0)
 
 
 def test_contester_avant_le_tour_du_joueur_suivant() -> None:

@@ -149,7 +149,7 @@ def test_cinquante_points_pour_sept_des() -> None:
 
 def test_fin_a_deux_cents_points() -> None:
     table = Table(DEFI).roll("PASSE")
-    table.state = replace(table.state, public=replace(table.public, scores=(187, 0)))
+    table.state = replace(table.state, public=replace(table.public, scores=(186, 0)))
     events = table.act(table.place(0, "C5", ACROSS, "PASSE"))
     assert table.public.ended is EndReason.SCORE_REACHED
     assert table.public.winners == (0,)

@@ -247,14 +247,20 @@ def test_un_nom_propre() -> None:
 
 
 def test_plusieurs_mots_sans_les_cinquante_points() -> None:
-    made = table(rack="PASSEAU")
-    several = use("plusieurs-mots")
-    place = made.place(0, "H8", ACROSS, "PASSE", several, then=(tiles("H9", DOWN, "U"),))
+    made = table(rack="PASSEUN")
+    then = (tiles("H9", DOWN, "U"), tiles("I9", DOWN, "N"))
+    place = made.place(0, "H8", ACROSS, "PASSE", use("plusieurs-mots"), then=then)
     play = consider(made.state, place, made.given)
-    assert [(word.text, word.points) for word in play.words] == [("PASSE", 16), ("PU", 4)]
-    assert play.bonus == 0
+    # The N makes UN across and AN down, on a double letter.
+    assert [(word.text, word.points) for word in play.words] == [
+        ("PASSE", 16),
+        ("PU", 4),
+        ("UN", 3),
+        ("AN", 3),
+    ]
+    assert (len(play.laid), play.bonus, play.points) == (7, 0, 26)
     # Each placement is judged after the one before: U first would touch nothing.
-    backwards = replace(place, tiles=place.then[0], then=(place.tiles,))
+    backwards = replace(place, tiles=then[0], then=(place.tiles,))
     with pytest.raises(FirstWordOffStar):
         consider(made.state, backwards, made.given)
 
@@ -379,15 +385,18 @@ def test_pas_apres_que_l_adversaire_a_commence() -> None:
 
 
 def test_prendre_une_lettre_sans_la_regarder() -> None:
-    made = table("prendre-une-lettre", rack="ABCDEFG").hold(1, "HIJKLMN")
+    made = table("prendre-une-lettre", rack="ABCDEFG", seats=3).hold(1, "HIJKLMN")
     taken = found(made.act(PlayCard(0, use("prendre-une-lettre", seat=1))), e.TileTaken)
     assert taken.tile in "HIJKLMN"
-    assert made.public.rack_counts == (8, 6)
+    assert made.public.rack_counts == (8, 6, 7)
+    hidden = redact(taken, 2)
+    assert isinstance(hidden, e.TileTaken)
+    assert hidden.tile == Hidden(1)
     # « ... avant la fin de son tour suivant »
     made.act(Pass(0))
-    assert made.public.rack_counts == (8, 6)
+    assert made.public.rack_counts == (8, 6, 7)
     made.act(Pass(1))
-    assert made.public.rack_counts == (8, 7)
+    assert made.public.rack_counts == (8, 7, 7)
 
 
 def test_une_lettre_prise_pendant_le_tour_manque_jusqu_au_tour_suivant() -> None:
@@ -409,6 +418,7 @@ def test_empocher_le_dernier_score() -> None:
     made.act(PlayCard(1, use("empocher-le-score", seat=0)))
     made.act(Answer(0))
     assert made.public.scores == (0, 16)
+    assert made.public.last_scores == (0, 0)
     assert made.public.turn == 1
     made.hold(1, "R")
     made.act(made.place(1, "M8", ACROSS, "R"))
@@ -437,6 +447,15 @@ def test_invalider_la_carte_d_un_autre() -> None:
     assert found(events, e.PlayChanged).play.points == 16
     assert made.public.scores == (16, 0)
     assert made.state.hands[1].cards == ()
+
+
+def test_une_carte_invalidee_ne_compte_plus_parmi_trois() -> None:
+    made = answered("doubler", "tripler", "un-vaut-dix", rack="PASSE")
+    uses = (use("doubler"), use("tripler"), use("un-vaut-dix"))
+    made.act(made.place(0, "H8", ACROSS, "PASSE", *uses))
+    assert made.public.pending.play.extra == 10
+    made.act(Answer(1, cancel="un-vaut-dix"))
+    assert made.public.scores == (8 * 2 * 2 * 3, 0)
 
 
 def test_laisser_la_carte() -> None:
