@@ -1,122 +1,23 @@
 //! Word graphs and look-ups for Python. Letters are `A` to `Z` there, a joker is `?`.
-//!
-//! What a caller may get wrong is raised with facts as arguments; the words are Python's business.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use chevalet_core::lexicon::{
-    BuildError, Dropped, Encoding, Kwg, KwgError, Lengths, MAX_WORD_LENGTH, Order, Pattern,
-    PatternError, Rack, RackError, Reason, Regex, RegexError, Values, WordList, WordListError,
-    build, fold, plain,
+    Encoding, Kwg, Lengths, MAX_WORD_LENGTH, Matches, Order, Pattern, Rack, Regex, Values,
+    WordList, build, fold, plain,
 };
-use pyo3::create_exception;
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-create_exception!(
-    chevalet._core,
-    BadGraph,
-    PyValueError,
-    "A file that is no sound word graph."
-);
-create_exception!(
-    chevalet._core,
-    BadWordList,
-    PyValueError,
-    "A file that is no word list."
-);
-create_exception!(
-    chevalet._core,
-    BadLetters,
-    PyValueError,
-    "Something that is no letter."
-);
-create_exception!(
-    chevalet._core,
-    BadPattern,
-    PyValueError,
-    "A pattern that cannot be read."
-);
-create_exception!(
-    chevalet._core,
-    BadExpression,
-    PyValueError,
-    "An expression that cannot be used."
-);
+use crate::refusals::{
+    BadLetters, BadWordList, DroppedLines, build_error, dropped_lines, expression_error,
+    file_error, graph_error, pattern_error, rack_error, word_list_error,
+};
 
 /// Words, and how many there are in all.
 type Found = (Vec<String>, usize);
-
-/// Reason, number of lines, and the first few of them with their line numbers.
-type DroppedLines = (&'static str, usize, Vec<(usize, String)>);
-
-fn graph_error(error: KwgError) -> PyErr {
-    match error {
-        KwgError::Io(error) => error.into(),
-        error => BadGraph::new_err(error.to_string()),
-    }
-}
-
-/// As `graph_error`, but a file that cannot be read is refused by its name.
-fn file_error(error: KwgError, path: PathBuf) -> PyErr {
-    match error {
-        // Python finds the kind of error by its number.
-        KwgError::Io(error) if error.raw_os_error().is_some() => {
-            PyOSError::new_err((error.raw_os_error(), error.kind().to_string(), path))
-        }
-        error => graph_error(error),
-    }
-}
-
-fn build_error(error: BuildError) -> PyErr {
-    BadWordList::new_err(("too-large", error.to_string()))
-}
-
-fn pattern_error(error: PatternError) -> PyErr {
-    let (kind, at, character) = match error {
-        PatternError::UnknownCharacter { at, character } => {
-            ("unknown-character", at, Some(character))
-        }
-        PatternError::UnclosedChoice { at } => ("unclosed-choice", at, None),
-        PatternError::EmptyChoice { at } => ("empty-choice", at, None),
-        PatternError::TooLong => ("too-long", 0, None),
-    };
-    BadPattern::new_err((kind, at, character))
-}
-
-fn expression_error(error: RegexError) -> PyErr {
-    match error {
-        RegexError::Syntax { message } => BadExpression::new_err(("syntax", message)),
-        RegexError::TooLarge => BadExpression::new_err(("too-large", String::new())),
-    }
-}
-
-fn word_list_error(error: WordListError) -> PyErr {
-    match error {
-        WordListError::Empty => BadWordList::new_err(("empty",)),
-        WordListError::NotText { at } => BadWordList::new_err(("not-text", at)),
-        WordListError::FewWords {
-            words,
-            lines,
-            dropped,
-        } => BadWordList::new_err(("few-words", words, lines, dropped_lines(dropped))),
-    }
-}
-
-fn dropped_lines(dropped: Vec<Dropped>) -> Vec<DroppedLines> {
-    let reason = |reason| match reason {
-        Reason::Comment => "comment",
-        Reason::Columns => "columns",
-        Reason::NotLetters => "not-letters",
-        Reason::TooShort => "too-short",
-        Reason::TooLong => "too-long",
-        Reason::Duplicate => "duplicate",
-    };
-    let lines = |dropped: Dropped| (reason(dropped.reason), dropped.count, dropped.examples);
-    dropped.into_iter().map(lines).collect()
-}
 
 fn letters(word: &str) -> PyResult<Vec<u8>> {
     fold(word).map_err(|error| BadLetters::new_err(error.0))
@@ -125,10 +26,7 @@ fn letters(word: &str) -> PyResult<Vec<u8>> {
 fn rack(tiles: &str) -> PyResult<Rack> {
     let mut all = letters(&tiles.replace('?', ""))?;
     all.resize(all.len() + tiles.matches('?').count(), 0);
-    Rack::new(&all).map_err(|error| match error {
-        RackError::TooManyTiles { tiles } => PyValueError::new_err(tiles),
-        RackError::NotATile { tile } => BadLetters::new_err(tile),
-    })
+    Rack::new(&all).map_err(rack_error)
 }
 
 fn values(values: &[u16]) -> PyResult<&Values> {
@@ -162,7 +60,7 @@ impl Graph {
         &self,
         py: Python<'_>,
         lengths: (usize, usize),
-        find: impl Send + FnOnce(&Kwg, &Lengths) -> chevalet_core::lexicon::Matches,
+        find: impl Send + FnOnce(&Kwg, &Lengths) -> Matches,
     ) -> Found {
         py.detach(|| {
             let found = find(&self.kwg, &Lengths::new(lengths.0..=lengths.1));

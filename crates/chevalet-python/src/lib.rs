@@ -3,6 +3,7 @@
 mod engine;
 mod letters;
 mod lexicon;
+mod refusals;
 
 use pyo3::prelude::*;
 
@@ -12,9 +13,10 @@ mod _core {
     const VERSION: &str = env!("CARGO_PKG_VERSION");
 
     #[pymodule_export]
-    use super::lexicon::{
-        BadExpression, BadGraph, BadLetters, BadPattern, BadWordList, Graph, folded, read_word_list,
-    };
+    use super::lexicon::{Graph, folded, read_word_list};
+
+    #[pymodule_export]
+    use super::refusals::{BadExpression, BadGraph, BadLetters, BadPattern, BadWordList};
 
     #[pymodule_export]
     use super::engine::{Leaves, Placement, Rules, Words, best, exchanges, placements, selfplay};
