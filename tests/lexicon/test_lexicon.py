@@ -14,6 +14,7 @@ from chevalet.errors import ChevaletError
 from chevalet.lexicon import Hooks, Lexicon, refusals
 
 WORDS = st.lists(st.text("ABCDE", min_size=1, max_size=7), max_size=60)
+HALF = "\udcff"  # what the system makes of a byte that is no text
 LEX = Lexicon.from_words(["as", "été", "cœur", "mot", "mots", "remot", "sa", "taxa", "æquo"])
 
 
@@ -33,7 +34,9 @@ def test_a_word_is_known_in_any_dress(word: str) -> None:
     assert word in LEX
 
 
-@pytest.mark.parametrize("word", ["", "mo", "motss", "mot ", "m-ot", "mot?", "日本", 3, None])
+@pytest.mark.parametrize(
+    "word", ["", "mo", "motss", "mot ", "m-ot", "mot?", "日本", "\ud800", 3, None]
+)
 def test_what_is_no_word_of_the_list_is_not_in_it(word: object) -> None:
     assert word not in LEX
 
@@ -116,6 +119,16 @@ def test_a_limit_cuts_and_says_so(words: list[str], limit: int) -> None:
     ("ask", "refusal", "facts"),
     [
         (lambda: LEX.anagrams("A1"), refusals.NotLetters, {"text": "A1", "character": "1"}),
+        (
+            lambda: LEX.hooks("a\udcff"),
+            refusals.NotLetters,
+            {"text": "a\udcff", "character": "\udcff"},
+        ),
+        (
+            lambda: LEX.pattern("\udcff"),
+            refusals.NotLetters,
+            {"text": "\udcff", "character": "\udcff"},
+        ),
         (lambda: LEX.hooks("a b"), refusals.NotLetters, {"text": "a b", "character": " "}),
         (lambda: LEX.starting("A*"), refusals.NotLetters, {"text": "A*", "character": "*"}),
         (lambda: LEX.from_rack("A" * 128), refusals.LookUpTooLarge, {"held": 128, "most": 127}),

@@ -139,7 +139,10 @@ class Lexicon:
             return _core.folded(word)
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and word in self.graph
+        try:
+            return isinstance(word, str) and word in self.graph
+        except UnicodeEncodeError:  # half of a character
+            return False
 
     def __len__(self) -> int:
         return len(self.graph)

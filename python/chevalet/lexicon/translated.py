@@ -15,6 +15,9 @@ def translated(asked: str) -> Iterator[None]:
         yield
     except _core.BadLetters as error:
         raise refusals.NotLetters(text=asked, character=error.args[0]) from None
+    except UnicodeEncodeError as error:
+        # Half of a character, from a badly decoded file or command line.
+        raise refusals.NotLetters(text=asked, character=asked[error.start]) from None
     except _core.BadPattern as error:
         _pattern(asked, *error.args)
     except _core.BadExpression as error:
