@@ -48,6 +48,7 @@ from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
 from chevalet.lexicon.indexed import indexed
 from chevalet.moves import Move, Moves
+from chevalet.notation import gcg, gcg_log
 from chevalet.notation.cgp import Position
 from chevalet.notation.squares import french
 from chevalet.notation.words import read_word, tiles_laid
@@ -128,6 +129,15 @@ class Game:
         """The game that a log tells: read without a word list, played on with its own."""
         return cls(events, **more)
 
+    @classmethod
+    def from_gcg(cls, text: str, **more: Any) -> Self:
+        """The game that a GCG record of ours tells; draws it does not tell are made up."""
+        game = gcg.read(text)
+        setup = gcg_log.setup_of(game)
+        if setup is None:
+            raise gcg_log.GcgNotReplayable(detail=gcg.SETUP_PRAGMA)
+        return cls(gcg_log.log_of(game, edition_named(setup.edition), setup), **more)
+
     # --- what there is to see -----------------------------------------------------------------
 
     @property
@@ -188,6 +198,10 @@ class Game:
             zero_turns=public.passes,
             operations=(("lex", self.setup.words.name),),
         )
+
+    def gcg(self) -> str:
+        """The record of the game so far in GCG."""
+        return gcg.write(gcg_log.record(self._events))
 
     # --- what a seat may do -------------------------------------------------------------------
 

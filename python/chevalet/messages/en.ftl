@@ -302,6 +302,13 @@ not-a-word = “{ $text }” is no word: letters only, a joker in lower case or 
 events-not-json = This log is not JSON: error on line { $line }, column { $column }.
 events-version = Log of version { $found }; this program reads version { $known }.
 event-malformed = Event { $index } of the log is malformed at “{ $path }” (expected: { $wanted }).
+gcg-malformed = Malformed GCG game on line { $line }, column { $column } (expected: { $wanted }).
+gcg-unknown-player = GCG game, line { $line }: “{ $nick }” is not a player that was announced.
+gcg-total = GCG game, line { $line }: the total { $total } should be { $expected }.
+gcg-encoding = Unknown or wrong encoding: “{ $encoding }”.
+gcg-points = GCG game, move { $move }: { $points } points written, { $counted } counted.
+gcg-rack = GCG game, move { $move }: the rack { $rack } cannot be the one.
+gcg-not-replayable = This GCG game does not say all that is needed to replay it: { $detail }.
 
 sign-letter-double = double letter
 sign-letter-triple = triple letter

@@ -307,6 +307,13 @@ not-a-word = « { $text } » n’est pas un mot : des lettres seulement, un joke
 events-not-json = Ce journal n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }.
 events-version = Journal de version { $found } ; ce programme lit la version { $known }.
 event-malformed = L’événement { $index } du journal est malformé en « { $path } » (attendu : { $wanted }).
+gcg-malformed = Partie GCG malformée à la ligne { $line }, colonne { $column } (attendu : { $wanted }).
+gcg-unknown-player = Partie GCG, ligne { $line } : « { $nick } » n’est pas un joueur annoncé.
+gcg-total = Partie GCG, ligne { $line } : le total { $total } devrait être { $expected }.
+gcg-encoding = Encodage inconnu ou faux : « { $encoding } ».
+gcg-points = Partie GCG, coup { $move } : { $points } points écrits, { $counted } comptés.
+gcg-rack = Partie GCG, coup { $move } : le tirage { $rack } ne peut pas être celui-là.
+gcg-not-replayable = Cette partie GCG ne dit pas tout ce qu’il faut pour la rejouer : { $detail }.
 
 sign-letter-double = lettre compte double
 sign-letter-triple = lettre compte triple

@@ -1,0 +1,240 @@
+"""GCG records: read, written, replayed, and refused with line and column."""
+
+import random
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chevalet import Game
+from chevalet.editions import ANCIEN, CLASSIQUE, DEFI, DELIRE, GEANT
+from chevalet.errors import ChevaletError
+from chevalet.game import events as e
+from chevalet.game.actions import Accept, Contest, Exchange, Pass, Place
+from chevalet.game.clock import MINUTE, TotalClock
+from chevalet.game.edition import Edition
+from chevalet.game.history import history
+from chevalet.game.refusals import Refusal
+from chevalet.game.setup import Options, Setup, WordListId
+from chevalet.game.state import fold, replay
+from chevalet.notation import gcg
+from chevalet.notation.gcg_log import (
+    GcgNotReplayable,
+    GcgPoints,
+    GcgRack,
+    log_of,
+    record,
+    setup_of,
+)
+from tests.game import chance
+from tests.game.support import ACROSS, CONTESTATION, DOWN, Table
+
+RECORD = """\
+#character-encoding UTF-8
+#player1 Alice Alice Martin
+#player2 Bob Bob
+#title Une partie
+#lexicon fr
+>Alice: AEPSSV? 8H PASsE +14 14
+#note le joker est un S
+>Bob: DEEILLZ H6 DE.LIEZ +29 29
+>Alice: ?AEINRT -AE +0 14
+>Bob: EFGHIKL - +0 29
+>Alice: INRTUVW 13A VRUN +20 34
+>Alice: INRTUVW -- -20 14
+>Bob: EFGHIKL (challenge) -10 19
+>Alice: INRTUVW (time) -20 -6
+>Bob: (INRTUVW) +23 42
+>Alice: INRTUVW (INRTUVW) -23 -29
+"""
+
+
+def test_every_kind_of_line_is_read_and_written_again() -> None:
+    game = gcg.read(RECORD)
+    assert [type(entry).__name__ for entry in game.entries] == [
+        "Placed",
+        "Pragma",
+        "Placed",
+        "Swapped",
+        "PassedTurn",
+        "Placed",
+        "Withdrawn",
+        "Adjusted",
+        "Adjusted",
+        "LeftOver",
+        "LeftOver",
+    ]
+    assert game.players[0] == gcg.Player("Alice", "Alice Martin")
+    assert game.pragma("title") == "Une partie"
+    first = game.moves[0]
+    assert isinstance(first, gcg.Placed)
+    assert (first.place.square.row, first.place.square.column) == (7, 7)
+    assert (first.place.direction, first.word) == (ACROSS, "PASsE")
+    second = game.moves[1]
+    assert isinstance(second, gcg.Placed)
+    assert (second.place.direction, second.word) == (DOWN, "DE.LIEZ")
+    assert gcg.write(game) == RECORD
+    assert gcg.read(gcg.write(game)) == game
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "text"),
+    [
+        (1, 1, "hello"),
+        (1, 2, "#"),
+        (1, 2, "#player2 sud"),
+        (2, 2, "#player1 nord\n#player2 nord"),
+        (2, 7, "#player1 nord\n>nord:"),
+        (2, 8, "#player1 nord\n>nord: abc 8H PASSE +16 16"),
+        (2, 16, "#player1 nord\n>nord: SPOESVA 99 PASSE +16 16"),
+        (2, 19, "#player1 nord\n>nord: SPOESVA 8H PA55E +16 16"),
+        (2, 25, "#player1 nord\n>nord: SPOESVA 8H PASSE 16 16"),
+        (2, 28, "#player1 nord\n>nord: SPOESVA 8H PASSE +16"),
+        (2, 29, "#player1 nord\n>nord: SPOESVA 8H PASSE +16 x"),
+        (2, 32, "#player1 nord\n>nord: SPOESVA 8H PASSE +16 16 17"),
+        (2, 16, "#player1 nord\n>nord: SPOESVA -ab +0 0"),
+        (2, 16, "#player1 nord\n>nord: SPOESVA (a) +0 0"),
+    ],
+)
+def test_malformed_lines_have_a_line_and_a_column(line: int, column: int, text: str) -> None:
+    with pytest.raises(gcg.GcgMalformed) as fault:
+        gcg.read(text)
+    assert (fault.value.line, fault.value.column) == (line, column)
+
+
+def test_unknown_players_and_wrong_totals() -> None:
+    with pytest.raises(gcg.GcgUnknownPlayer):
+        gcg.read("#player1 nord\n>sud: AB - +0 0")
+    with pytest.raises(gcg.GcgTotal) as fault:
+        gcg.read("#player1 nord\n>nord: SPOESVA 8H PASSE +16 17")
+    assert (fault.value.line, fault.value.expected) == (2, 16)
+
+
+def test_encodings() -> None:
+    assert "é" in gcg.decode("#title été\n".encode("iso-8859-1"))
+    assert "é" in gcg.decode("#character-encoding UTF-8\n#title été\n".encode())
+    assert "é" in gcg.decode("\ufeff#title été\n".encode())
+    for data in (b"#character-encoding EBCDIC\n", b"#character-encoding UTF-8\n\xff\n"):
+        with pytest.raises(gcg.GcgEncoding):
+            gcg.decode(data)
+
+
+@given(place=st.integers(0, len(RECORD) - 1), letter=st.characters(max_codepoint=255))
+@settings(max_examples=300, deadline=None)
+def test_one_wrong_character_never_gives_a_traceback(place: int, letter: str) -> None:
+    with suppress(ChevaletError):
+        log_of(gcg.read(RECORD[:place] + letter + RECORD[place + 1 :]), CLASSIQUE, SETUP)
+
+
+SETUP = Setup("classique", ("Alice", "Bob"), WordListId("fr", "0"))
+
+
+def played(edition: Edition, seed: int) -> Table:
+    options = Options(contest_penalty=5)
+    table = Table(
+        edition,
+        seats=2 + seed % 2,
+        rule=CONTESTATION,
+        clock=TotalClock(2 * MINUTE),
+        options=options,
+        words=chance.WORDS,
+        seed=seed,
+        first=None,
+    )
+    r, now = random.Random(seed), 0
+    for _ in range(90):
+        if table.public.ended:
+            break
+        now += 1_500
+        action = chance.random_action(r, table.state, edition, now)
+        wanted = Pass | Exchange | Accept | Contest | Place
+        if not isinstance(action, wanted) and not edition.deck:
+            continue
+        try:
+            table.act(action, now=now)
+        except Refusal:
+            continue
+    while table.public.ended is None:
+        table.act(chance.closing_actions(table.state)[0], now=now)
+    return table
+
+
+@pytest.mark.parametrize("edition", [CLASSIQUE, GEANT, ANCIEN], ids=lambda e: str(e.name))
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_comes_back_from_its_record(edition: Edition, seed: int) -> None:
+    table = played(edition, seed)
+    text = gcg.write(record(table.log))
+    game = gcg.read(text)
+    assert gcg.write(game) == text
+    setup = setup_of(game)
+    assert setup == table.setup
+    log = log_of(game, edition, setup)
+    again = replay(log)
+    assert again.public.scores == table.public.scores
+    assert again.public.board == table.public.board
+    assert [hand.rack for hand in again.hands] == [hand.rack for hand in table.state.hands]
+    assert (again.public.ended, again.public.winners) == (
+        table.public.ended,
+        table.public.winners,
+    )
+    told = [(t.seat, t.kind, t.points, t.words) for t in history(table.log)]
+    assert [(t.seat, t.kind, t.points, t.words) for t in history(log)] == told
+
+
+def test_an_unfinished_game_comes_back_with_its_racks() -> None:
+    table = Table(CLASSIQUE, seed=12, words=chance.WORDS)
+    placed = chance.legal_placements(random.Random(1), table.state, 0, CLASSIQUE)
+    table.act(Place(0, placed[0]))
+    table.act(Pass(1))
+    game = gcg.read(gcg.write(record(table.log)))
+    again = replay(log_of(game, CLASSIQUE, table.setup))
+    assert [hand.rack for hand in again.hands] == [hand.rack for hand in table.state.hands]
+    assert again.bag == table.state.bag
+
+
+@pytest.mark.parametrize("edition", [DELIRE, DEFI], ids=lambda e: str(e.name))
+def test_what_gcg_cannot_say_is_in_pragmas(edition: Edition) -> None:
+    """Cards and dice: the record is read again whole, but is no log."""
+    table = played(edition, 3)
+    text = gcg.write(record(table.log))
+    game = gcg.read(text)
+    assert gcg.write(game) == text
+    assert any(isinstance(one, gcg.Pragma) and one.name == "chevalet-event" for one in game.entries)
+    assert setup_of(game) == table.setup
+    with pytest.raises(GcgNotReplayable):
+        log_of(game, edition, table.setup)
+
+
+def test_points_and_racks_are_checked() -> None:
+    head = "#player1 Alice\n#player2 Bob\n"
+    with pytest.raises(GcgPoints) as points:
+        log_of(gcg.read(head + ">Alice: SPOESVA 8H PASSE +17 17\n"), CLASSIQUE, SETUP)
+    assert (points.value.move, points.value.counted) == (1, 16)
+    with pytest.raises(GcgRack):
+        log_of(gcg.read(head + ">Alice: SPOEVA 8H PASSE +16 16\n"), CLASSIQUE, SETUP)
+    with pytest.raises(GcgRack):
+        log_of(gcg.read(head + ">Alice: KKPASSE 8H PASSE +16 16\n"), CLASSIQUE, SETUP)
+    with pytest.raises(GcgNotReplayable):
+        log_of(gcg.read(head + ">Alice: SPOESVA -3 +0 0\n"), CLASSIQUE, SETUP)
+    with pytest.raises(GcgNotReplayable):
+        log_of(gcg.read("#player1 Alice\n"), CLASSIQUE, SETUP)
+
+
+def test_the_printed_game_of_two_programs() -> None:
+    """Points are recounted: a record that is right is a game."""
+    log = log_of(gcg.read(RECORD.split(">Alice: ?AEINRT", maxsplit=1)[0]), CLASSIQUE, SETUP)
+    state = fold(replay(log[:1]), log[1:])
+    assert state.public.scores == (14, 29)
+
+
+def test_from_the_python_api() -> None:
+    game = Game.new("classique", seats=["nord", "sud"], words=["CALA", "LA"], seed=7)
+    game.play("H5", "CALA")
+    text = game.gcg()
+    assert ">nord: AACLLQT 8E CALA +12 12" in text or ">sud: AACLLQT 8E CALA +12 12" in text
+    again = Game.from_gcg(text, words=["CALA", "LA"])
+    assert again.score == game.score
+    assert again.board == game.board
+    assert again.rack(again.turn) == game.rack(game.turn)
+    assert isinstance(again.events[0], e.GameCreated)
