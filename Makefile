@@ -35,6 +35,9 @@ test: test-rust test-python ## set up everything and run every test of every lan
 test-rust: $(VENV)/.installed ## tests of the native core
 	cargo test --workspace --locked --quiet
 
+# One process a core; PYTEST_ARGS= runs them in one, where a debugger can stop.
+PYTEST_ARGS ?= -n auto
+
 test-python: build ## unit, documentation and property tests in Python
 	$(PY) -m pytest -q $(PYTEST_ARGS)
 
