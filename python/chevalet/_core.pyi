@@ -12,6 +12,7 @@ __all__ = [
     "BadPattern",
     "BadWordList",
     "Graph",
+    "LeaveSums",
     "Leaves",
     "Placement",
     "Rules",
@@ -19,6 +20,7 @@ __all__ = [
     "best",
     "exchanges",
     "folded",
+    "observe_leaves",
     "placements",
     "read_word_list",
     "selfplay",
@@ -163,3 +165,25 @@ def selfplay(
     leaves: Leaves | None = None,
     exchange_needs: int = 7,
 ) -> list[tuple[int, int, int, int, int, int]]: ...
+
+@final
+class LeaveSums:
+    def __new__(cls, rules: Rules) -> LeaveSums: ...
+    def __len__(self) -> int: ...
+    def merge(self, other: LeaveSums) -> None: ...
+    def to_bytes(self) -> bytes: ...
+    @staticmethod
+    def from_bytes(rules: Rules, data: bytes) -> LeaveSums: ...
+    def learn(self, rules: Rules) -> bytes: ...
+
+def observe_leaves(
+    rules: Rules,
+    words: Words,
+    *,
+    seed: int,
+    games: int,
+    first: int = 0,
+    threads: int = 1,
+    leaves: Leaves | None = None,
+    exchange_needs: int = 7,
+) -> LeaveSums: ...

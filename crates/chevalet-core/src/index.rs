@@ -113,7 +113,7 @@ impl WordIndex {
         // SAFETY: a map is unsound only if the file changes underneath; index files are written once
         // under another name and renamed, and this function's contract asks the same of others.
         let map = unsafe { Mmap::map(&file)? };
-        if map.len() % 8 != 0 || map.len() < HEADER * 8 {
+        if !map.len().is_multiple_of(8) || map.len() < HEADER * 8 {
             return Err(IndexError::NotAnIndex);
         }
         let index = WordIndex::read(Storage::Mapped(map))?;

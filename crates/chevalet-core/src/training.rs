@@ -10,6 +10,7 @@ use crate::placement::Equity;
 use crate::rules::MAX_RACK;
 use crate::selfplay::{Kit, Player, Turn};
 use crate::tiles::{Counts, Tile};
+use rayon::prelude::*;
 use std::ops::Range;
 
 /// Observations that count as much as the guess made from smaller leaves.
@@ -110,6 +111,34 @@ fn guess(table: &LeaveTable, leave: &[Tile]) -> i64 {
     total / leave.len() as i64
 }
 
+/// The same on so many threads: sums do not care about order.
+pub fn observe_many(
+    kit: Kit<'_>,
+    table: &LeaveTable,
+    seed: u64,
+    games: Range<u64>,
+    threads: usize,
+) -> Result<LeaveSums, rayon::ThreadPoolBuildError> {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads.max(1))
+        .build()?;
+    let share = (games.end - games.start)
+        .div_ceil(threads.max(1) as u64)
+        .max(1);
+    let starts: Vec<u64> = games.clone().step_by(share as usize).collect();
+    let sums = |start: u64| observe(kit, table, seed, start..games.end.min(start + share));
+    let merged = |mut all: LeaveSums, more: LeaveSums| {
+        all.merge(&more);
+        all
+    };
+    Ok(pool.install(|| {
+        starts
+            .into_par_iter()
+            .map(sums)
+            .reduce(|| LeaveSums::new(table), merged)
+    }))
+}
+
 /// Plays some games of a seed with a table and gives what was seen of every leave.
 pub fn observe(kit: Kit<'_>, table: &LeaveTable, seed: u64, games: Range<u64>) -> LeaveSums {
     let mut sums = LeaveSums::new(table);
@@ -134,4 +163,65 @@ pub fn observe(kit: Kit<'_>, table: &LeaveTable, seed: u64, games: Range<u64>) -
         });
     }
     sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::index::WordIndex;
+    use crate::lexicon::{Kwg, build};
+    use crate::rules::fixtures::french;
+    use std::sync::Arc;
+
+    fn small_index() -> WordIndex {
+        let mut words: Vec<Vec<u8>> = Vec::new();
+        for first in 1..=26 {
+            for vowel in [1, 5, 9, 15, 21] {
+                words.extend([
+                    vec![first, vowel],
+                    vec![vowel, first],
+                    vec![first, vowel, first],
+                ]);
+                words.push(vec![first, vowel, 19]);
+            }
+        }
+        words.sort();
+        words.dedup();
+        WordIndex::build(&Kwg::from_nodes(build(&words).unwrap()).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn sums_do_not_depend_on_how_the_games_are_shared_out() {
+        let index = small_index();
+        let rules = Arc::new(french());
+        let table = LeaveTable::zero(&rules, 3);
+        let kit = Kit {
+            rules: &rules,
+            graph: index.graph(),
+            map: index.map(),
+            leaves: None,
+            exchange_needs: 7,
+        };
+        let alone = observe(kit, &table, 5, 0..9);
+        assert_eq!(alone, observe_many(kit, &table, 5, 0..9, 2).unwrap());
+        let mut pieces = observe(kit, &table, 5, 4..9);
+        pieces.merge(&observe(kit, &table, 5, 0..4));
+        assert_eq!(alone, pieces);
+        assert!(alone.counts[0] > 50);
+    }
+
+    #[test]
+    fn what_goes_with_good_racks_is_worth_more() {
+        let rules = french();
+        let table = LeaveTable::zero(&rules, 2);
+        let mut sums = LeaveSums::new(&table);
+        for _ in 0..1000 {
+            sums.observe(&table, &Counts::from_tiles(&[0, 1]), 50_000);
+            sums.observe(&table, &Counts::from_tiles(&[17, 1]), 10_000);
+        }
+        let learned = sums.learn(&table);
+        assert!(learned.value(&[0]) > 18_000 && learned.value(&[17]) < -18_000);
+        assert_eq!(learned.value(&[1]), 0);
+        assert!(learned.value(&[0, 1]) > learned.value(&[17, 1]));
+    }
 }

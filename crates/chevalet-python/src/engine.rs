@@ -20,14 +20,14 @@ use pyo3::prelude::*;
 use crate::letters::{laid_text, rack_text, row, tiles};
 use crate::lexicon::Graph;
 
-fn refused(error: impl std::fmt::Display) -> PyErr {
+pub fn refused(error: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
 /// The rule table of a game: board, tiles and bonus.
 #[pyclass(frozen, module = "chevalet._core")]
 pub struct Rules {
-    inner: Arc<rules::Rules>,
+    pub inner: Arc<rules::Rules>,
 }
 
 #[pymethods]
@@ -79,7 +79,7 @@ impl Rules {
 /// What move generation reads of a word list: its graph and its word map.
 #[pyclass(frozen, module = "chevalet._core")]
 pub struct Words {
-    index: WordIndex,
+    pub index: WordIndex,
 }
 
 #[pymethods]
@@ -110,7 +110,7 @@ impl Words {
 /// Values of leaves, read from a KLV2 file.
 #[pyclass(frozen, module = "chevalet._core")]
 pub struct Leaves {
-    table: LeaveTable,
+    pub table: LeaveTable,
 }
 
 #[pymethods]

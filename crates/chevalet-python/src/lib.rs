@@ -4,6 +4,7 @@ mod engine;
 mod letters;
 mod lexicon;
 mod refusals;
+mod training;
 
 use pyo3::prelude::*;
 
@@ -20,4 +21,7 @@ mod _core {
 
     #[pymodule_export]
     use super::engine::{Leaves, Placement, Rules, Words, best, exchanges, placements, selfplay};
+
+    #[pymodule_export]
+    use super::training::{LeaveSums, observe_leaves};
 }

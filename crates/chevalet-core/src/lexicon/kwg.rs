@@ -179,7 +179,7 @@ impl Kwg {
 }
 
 fn check_length(bytes: u64) -> Result<(), KwgError> {
-    if bytes % 4 != 0 {
+    if !bytes.is_multiple_of(4) {
         return Err(KwgError::NotNodes { bytes });
     }
     let nodes = usize::try_from(bytes / 4).unwrap_or(usize::MAX);

@@ -1,0 +1,150 @@
+//! Work for the stopwatch and for callgrind, asked for by benches/report.py.
+//!
+//! `measure RULES WORDS.kwg LEAVES.klv2|- MODE GAMES SEED`: plays whole games and, at every turn,
+//! does what the mode says besides: `games` nothing, `all` lists every placement, `fresh` finds the
+//! best once more on a board nobody has looked at yet; `index` only makes the index; `loop` is a
+//! yardstick that has nothing to do with the game. Prints one `name value` a line.
+
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use chevalet_core::best::{Play, Searcher};
+use chevalet_core::generate::{LeaveValues, placements};
+use chevalet_core::index::WordIndex;
+use chevalet_core::keeping::Keeping;
+use chevalet_core::klv;
+use chevalet_core::leaves::TileOrder;
+use chevalet_core::lexicon::Kwg;
+use chevalet_core::placement::Placement;
+use chevalet_core::random::Random;
+use chevalet_core::rules::{Premium, Rules, RulesParts};
+use chevalet_core::selfplay::{Kit, Player};
+use chevalet_core::slots::Slots;
+
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [rules, words, leaves, mode, games, seed] = arguments.as_slice() else {
+        return Err("usage: measure RULES WORDS.kwg LEAVES.klv2|- MODE GAMES SEED".into());
+    };
+    if mode == "loop" {
+        yardstick(games.parse()?);
+        return Ok(());
+    }
+    let rules = Arc::new(read_rules(&std::fs::read_to_string(rules)?)?);
+    let kwg = Kwg::open(words)?;
+    let clock = Instant::now();
+    let index = WordIndex::build(&kwg)?;
+    println!("index-seconds {:.4}", clock.elapsed().as_secs_f64());
+    println!("index-bytes {}", index.as_bytes().len());
+    if mode == "index" {
+        return Ok(());
+    }
+    let table = match leaves.as_str() {
+        "-" => None,
+        path => Some(klv::read(&std::fs::read(path)?, &rules)?),
+    };
+    let kit = Kit {
+        rules: &rules,
+        graph: index.graph(),
+        map: index.map(),
+        leaves: table.as_ref(),
+        exchange_needs: 7,
+    };
+    play(kit, mode, games.parse()?, seed.parse()?);
+    Ok(())
+}
+
+fn play(kit: Kit<'_>, mode: &str, games: u64, seed: u64) {
+    let mut searcher = Searcher::new(TileOrder::new(kit.rules));
+    let mut found: Vec<Placement> = Vec::new();
+    let (mut positions, mut moves, mut points) = (0u64, 0u64, 0i64);
+    let mut besides = Duration::ZERO;
+    let mut player = Player::new(kit);
+    let clock = Instant::now();
+    for game in 0..games {
+        let outcome = player.play(seed, game, |turn| {
+            positions += 1;
+            let clock = Instant::now();
+            match mode {
+                "all" => {
+                    found.clear();
+                    let none = LeaveValues::none();
+                    let most = kit.rules.rack_size();
+                    placements(turn.board, kit.graph, turn.rack, most, &none, &mut found);
+                    moves += black_box(&found).len() as u64;
+                }
+                "fresh" => {
+                    let mut board = turn.board.clone();
+                    board.refresh_all(kit.graph);
+                    let keeping = kit.leaves.map_or(Keeping::Nothing, Keeping::Table);
+                    let mut slots = Slots::default();
+                    let best =
+                        searcher.best(&mut board, &mut slots, kit.map, turn.rack, keeping, 0);
+                    moves += u64::from(matches!(black_box(best), Play::Place(_)));
+                }
+                _ => return,
+            }
+            besides += clock.elapsed();
+        });
+        points += i64::from(outcome.scores[0] + outcome.scores[1]);
+    }
+    let seconds = clock.elapsed().saturating_sub(besides).as_secs_f64();
+    println!("games {games}");
+    println!("seconds {seconds:.6}");
+    println!("besides-seconds {:.6}", besides.as_secs_f64());
+    println!("positions {positions}");
+    println!("moves {moves}");
+    println!(
+        "mean-score {:.3}",
+        points as f64 / games.max(1) as f64 / 2.0
+    );
+}
+
+/// Random numbers one after the other: each needs the one before, so it measures the clock.
+fn yardstick(millions: u64) {
+    let clock = Instant::now();
+    let mut random = Random::new(1, 1);
+    let mut mixed = 0;
+    for _ in 0..millions * 1_000_000 {
+        mixed ^= random.draw() >> (mixed & 7);
+    }
+    black_box(mixed);
+    println!("seconds {:.6}", clock.elapsed().as_secs_f64());
+}
+
+/// Numbers separated by white space: side, start row and column, rack size, bonus for a full rack;
+/// letter and word multipliers of every square; kinds of tiles; values; counts.
+fn read_rules(text: &str) -> Result<Rules, Failure> {
+    let numbers = text
+        .split_whitespace()
+        .map(str::parse)
+        .collect::<Result<Vec<usize>, _>>()?;
+    let mut numbers = numbers.into_iter();
+    let mut next = || numbers.next().ok_or("the rule table is cut short");
+    let [side, row, column, rack_size, bonus] = [next()?, next()?, next()?, next()?, next()?];
+    let mut take = |count: usize| {
+        (0..count)
+            .map(|_| next().map(|n| n as u8))
+            .collect::<Result<Vec<u8>, _>>()
+    };
+    let letters = take(side * side)?;
+    let words = take(side * side)?;
+    let kinds = take(1)?[0] as usize;
+    let pairs = letters.into_iter().zip(words);
+    let mut bonuses = vec![0; rack_size + 1];
+    bonuses[rack_size] = bonus as i32;
+    Ok(Rules::new(RulesParts {
+        side,
+        premiums: pairs
+            .map(|(letter, word)| Premium { letter, word })
+            .collect(),
+        start: (row, column),
+        values: take(kinds)?,
+        counts: take(kinds)?,
+        rack_size,
+        bonuses,
+    })?)
+}
