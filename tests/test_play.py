@@ -10,7 +10,6 @@ from chevalet.game.play import CardUse
 from chevalet.game.refusals import (
     LetterDiffers,
     OffTheBoard,
-    ProperNounsMissing,
     RackTooLarge,
     Refusal,
     StaleVersion,
@@ -119,8 +118,16 @@ def test_unknown_and_contradictory_setups_are_refused() -> None:
         Game.new("junior", seats=SEATS, words=["LA"])
     with pytest.raises(UnknownWordRule):
         Game.new("classique", seats=SEATS, words=["LA"], word_rule="libre")
-    with pytest.raises(ProperNounsMissing):
-        Game.new("delire", seats=SEATS, words=["LA"])
+
+
+def test_proper_nouns_come_with_the_program() -> None:
+    game = Game.new("delire", seats=SEATS, words=["LA"], seed=1)
+    assert game.setup.proper_nouns is not None
+    assert game.setup.proper_nouns.name == "noms-propres"
+    assert game.proper_nouns is not None
+    assert "PARIS" in game.proper_nouns
+    again = Game.from_events(game.events, words=["LA"])
+    assert again.proper_nouns is not None
 
 
 def test_every_edition_can_be_begun() -> None:

@@ -32,7 +32,7 @@ from chevalet.game.edition import Edition
 from chevalet.game.given import Given, Words
 from chevalet.game.history import Turn, history
 from chevalet.game.laying import consider
-from chevalet.game.opening import create
+from chevalet.game.opening import create, needs_proper_nouns
 from chevalet.game.play import CardUse, Play
 from chevalet.game.refusals import (
     RackTooLarge,
@@ -46,6 +46,7 @@ from chevalet.game.state import State, fold, replay
 from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
+from chevalet.lexicon import find as find_lexicon
 from chevalet.lexicon.indexed import indexed
 from chevalet.moves import Move, Moves
 from chevalet.notation import gcg, gcg_log
@@ -55,6 +56,8 @@ from chevalet.notation.words import read_word, tiles_laid
 
 LONGEST_RACK = 10
 """Seven tiles and a few taken from others; a pool of a hundred has more moves than memory."""
+PROPER_NOUNS = "noms-propres"
+"""The list that comes with the program, for the editions that need a second one."""
 WordSource = Lexicon | Iterable[str]
 
 
@@ -75,12 +78,15 @@ class Game:
         self.edition: Edition = edition_named(self.setup.edition)
         self.words = _container(words)
         self.proper_nouns = _container(proper_nouns)
+        nouns = self.setup.proper_nouns
+        if self.proper_nouns is None and nouns is not None and nouns.name == PROPER_NOUNS:
+            self.proper_nouns = find_lexicon(PROPER_NOUNS)
         self._chance: Chance = chance or secrets.randbelow
         self._now = now
         if self.words is not None:
             _require(self.setup.words, self.words)
-        if self.proper_nouns is not None and self.setup.proper_nouns is not None:
-            _require(self.setup.proper_nouns, self.proper_nouns)
+        if self.proper_nouns is not None and nouns is not None:
+            _require(nouns, self.proper_nouns)
 
     @classmethod
     def new(
@@ -106,6 +112,8 @@ class Game:
         except ValueError:
             raise UnknownWordRule(name=word_rule) from None
         held, nouns = _container(words), _container(proper_nouns)
+        if nouns is None and needs_proper_nouns(box):
+            nouns = find_lexicon(PROPER_NOUNS)
         if held is None:
             raise WordListMissing()
         setup = Setup(

@@ -16,7 +16,7 @@ from chevalet.game.views import View, view
 Redact = Callable[[e.Event, int | None], e.Event]
 
 
-def check_conservation(state: State, edition: Edition) -> None:
+def check_conservation(state: State, edition: Edition, *, started: bool = False) -> None:
     """Not a tile, a die or a card is lost or made."""
     public = state.public
     if public.dice is not None:
@@ -26,6 +26,10 @@ def check_conservation(state: State, edition: Edition) -> None:
         assert {square for square, _ in public.dice.laid} == {
             one.square for one in public.board.laid()
         } or public.pending is not None
+        lines = [{one.square.row for one in public.board.laid()}]
+        lines.append({one.square.column for one in public.board.laid()})
+        if public.pending is None and started:
+            assert min(map(len, lines)) <= 1, "never more than one word at the start of a turn"
         return
     turned = {square: face for hand in state.hands for square, face in hand.turned}
     board = [

@@ -17,6 +17,7 @@ from chevalet.game.refusals import (
     NoExchange,
     NothingDue,
     NoTimeToHoldFor,
+    NotYourTurn,
     TooLate,
     TooManyTiles,
     WordsNotAllowed,
@@ -144,6 +145,14 @@ def test_un_mot_lache_n_est_pas_pose() -> None:
     table.act(Hold(0, table.place(0, "H8", ACROSS, "PASSE")))
     table.act(Hold(0, None))
     assert "Passed" in kinds(table.act(Tick(), now=2 * MINUTE))
+
+
+def test_on_ne_retient_que_son_propre_mot() -> None:
+    table = timed(2)
+    with pytest.raises(NotYourTurn):
+        table.act(Hold(0, table.place(1, "H8", ACROSS, "PASSE")))
+    with pytest.raises(NotYourTurn):
+        table.act(Hold(1, table.place(1, "H8", ACROSS, "PASSE")))
 
 
 def test_trop_tard_pour_jouer() -> None:

@@ -458,6 +458,15 @@ def test_une_carte_invalidee_ne_compte_plus_parmi_trois() -> None:
     assert made.public.scores == (8 * 2 * 2 * 3, 0)
 
 
+def test_repondre_n_est_pas_utiliser_une_carte_de_son_tour() -> None:
+    made = table("invalider", "doubler", "tripler", rack="PASSE").cards(1, "regarder")
+    made.act(PlayCard(1, use("regarder", seat=0)))
+    made.act(Answer(0, cancel="regarder"))
+    assert made.public.cards.used == ()
+    place = made.place(0, "H8", ACROSS, "PASSE", use("doubler"), use("tripler"))
+    assert consider(made.state, place, made.given).extra == 0
+
+
 def test_laisser_la_carte() -> None:
     made = answered("doubler", rack="PASSE")
     made.act(made.place(0, "H8", ACROSS, "PASSE", use("doubler")))

@@ -80,7 +80,8 @@ class RandomGame(RuleBasedStateMachine):
         r = random.Random(len(self.log))
         for seat in self.views:
             self.views[seat] = evolve_view(self.views[seat], redact(event, seat))
-        check_conservation(self.live, self.edition)
+        started = isinstance(event, e.TurnBegan)
+        check_conservation(self.live, self.edition, started=started)
         check_following(self.views, self.live)
         check_secrecy(self.live, event, redact, r)
         if isinstance(event, e.WordLaid):

@@ -33,7 +33,7 @@ from chevalet.game.departures import come_back, leave, pause, play_on, resign, r
 from chevalet.game.given import Course, Given
 from chevalet.game.laying import consider
 from chevalet.game.reasons import PassReason, ResignReason
-from chevalet.game.refusals import NothingDue, NoTimeToHoldFor, Refusal
+from chevalet.game.refusals import NothingDue, NoTimeToHoldFor, NotYourTurn, Refusal
 from chevalet.game.state import State
 from chevalet.game.tiles import draw
 from chevalet.game.timing import beep_due, has_lost_on_time, is_late, synchronise
@@ -117,6 +117,8 @@ def hold(course: Course, action: Hold) -> None:
     clock = course.public.setup.clock
     if not isinstance(clock, TurnClock) or not clock.plays_held:
         raise NoTimeToHoldFor()
+    if action.place is not None and action.place.seat != action.seat:
+        raise NotYourTurn(seat=action.place.seat, turn=action.seat)
     require_turn(course, action.seat)
     course.add(e.WordHeld(action.seat, action.place, open=course.edition.open_racks))
 

@@ -105,7 +105,11 @@ def check_setup(setup: Setup, edition: Edition) -> None:
         raise BadTurnLimit(turns=0, allowed=edition.turn_limits)
     if (fault := wrong_clock(setup.clock)) is not None:
         raise BadClock(detail=fault)
-    cards = edition.deck.cards if edition.deck else ()
-    needs_nouns = any(card.changes is not None and card.changes.proper_noun for card in cards)
-    if needs_nouns and setup.proper_nouns is None:
+    if setup.proper_nouns is None and needs_proper_nouns(edition):
         raise ProperNounsMissing()
+
+
+def needs_proper_nouns(edition: Edition) -> bool:
+    """Does a card allow a proper noun, so that a second word list is needed?"""
+    cards = edition.deck.cards if edition.deck else ()
+    return any(card.changes is not None and card.changes.proper_noun for card in cards)

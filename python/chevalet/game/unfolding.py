@@ -196,7 +196,8 @@ def _cards_changed(p: Public, event: Any) -> Public:
             cards = replace(cards, deck_count=deck, hand_counts=hands)
         case e.CardPlayed(seat, use):
             cards = _discarded(cards, seat, (use.card,))
-            if seat == p.turn:
+            # A card that answers another is not one of those used in the turn.
+            if seat == p.turn and cards.window is None:
                 cards = replace(cards, used=(*cards.used, use.card))
         case e.CardsDropped(seat, dropped):
             cards = _discarded(cards, seat, dropped)
@@ -214,7 +215,7 @@ def _cards_changed(p: Public, event: Any) -> Public:
         case e.AnswerGiven(seat) if cards.window is not None:
             waiting = tuple(s for s in cards.window.waiting if s != seat)
             cards = replace(cards, window=replace(cards.window, waiting=waiting))
-        case e.CardCancelled(_, card) if card in cards.used:
+        case e.CardCancelled(seat, card) if seat == p.turn:
             cards = replace(cards, used=without(cards.used, (card,)))
         case e.WindowClosed():
             cards = replace(cards, window=None)
