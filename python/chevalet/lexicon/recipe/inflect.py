@@ -28,10 +28,10 @@ def plural(word: str) -> str:
 
 # The common nouns and adjectives in -al whose plural is in -als.
 _ALS = """
-    aval bal cal cantal carnaval cérémonial chacal choral corral emmental festival final gavial
-    gayal mistral narval natal naval nopal pal qal récital régal rial riyal rorqual santal
-    serval sial tical virginal tribal bancal fatal glacial bleu pneu émeu lieu sarrau landau
-    unau nilgau
+    aval bal cal chaparral dal dhal goral pipal sabal sal cantal carnaval cérémonial chacal
+    choral corral emmental festival final gavial gayal mistral narval natal naval nopal pal qal
+    récital régal rial riyal rorqual santal serval sial tical virginal tribal bancal fatal
+    glacial bleu pneu émeu lieu sarrau landau unau nilgau
 """
 _PLURAL_ALS = frozenset(_ALS.split())
 

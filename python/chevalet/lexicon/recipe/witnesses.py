@@ -1,9 +1,8 @@
 """The other open dictionaries: heard as witnesses, never copied from.
 
 Their licences (GPL, LGPL-LR, CC BY-SA) would pass to a list made out of them. None of their words
-enters the built-in list because they have it: a candidate comes from the base, from the
-public-domain Littré, from our own rules of derivation or from our own hand, and the witnesses only
-say whether they know it too.
+enters the built-in list because they have it: a candidate comes from the base or from a reader's
+hand, and the witnesses only say whether they know it too.
 """
 
 from __future__ import annotations

@@ -72,7 +72,9 @@ def refusal(
     if row.lemma in vouched:
         return None
     if "U" in row.semantics:
-        return None if witnesses.agreeing(word) else "unit with a prefix nobody uses"
+        unit = row.spelling.removesuffix("s")
+        known = unit == row.lemma or witnesses.agreeing(fold(unit) or "")
+        return None if known else "unit with a prefix nobody uses"
     if all(e.status == "X" for e in entries) and votes < 2:
         return "in no spelling dictionary"
     if votes == 0 and max(e.frequency for e in entries) <= RARE:
