@@ -1,9 +1,13 @@
 """`chevalet moves` and `chevalet bench selfplay`, run as programs."""
 
 import json
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from chevalet.cli.app import run
 from chevalet.messages import LANGUAGES
@@ -71,6 +75,8 @@ def test_a_file_of_positions_gives_a_line_of_json_each(words: str, tmp_path: Pat
     done = chevalet("moves", "--positions", str(file), "--lexicon", words)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["position"] for answer in answers] == [CGP, small]
+    piped = chevalet("moves", "--positions", "-", "--lexicon", words, typed=file.read_text())
+    assert piped.stdout == done.stdout
 
 
 def test_a_wrong_line_is_named_and_nothing_is_printed(words: str, tmp_path: Path) -> None:
@@ -116,6 +122,17 @@ def test_bad_input_is_one_clear_line_and_code_2(
     assert (code, printed.out) == (2, ""), printed.err
     assert len(printed.err.splitlines()) == 1, printed.err
     assert named in printed.err
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=60)
+def test_whatever_is_given_as_a_position_is_answered_or_refused(data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(CGP)))
+    end = start + data.draw(st.integers(0, 9))
+    damaged = CGP[:start] + data.draw(st.text(max_size=4)) + CGP[end:]
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()) as told:
+        assert run(["moves", f"--position={damaged}", "--top=3"]) in (0, 2)
+    assert len(told.getvalue().splitlines()) <= 1
 
 
 def test_selfplay_is_measured_and_a_seed_gives_the_same_games(words: str) -> None:

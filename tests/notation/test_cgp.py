@@ -23,7 +23,7 @@ FOREIGN = (
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    size = draw(st.integers(1, 21))
+    size = draw(st.integers(2, 21))
     cells = st.sampled_from("....." + string.ascii_letters)
     seats = draw(st.integers(1, 4))
     words = st.text(string.ascii_letters + string.digits + "/", min_size=1, max_size=5)
@@ -69,7 +69,12 @@ def test_positions_of_other_programs_are_read_and_kept() -> None:
         ("3/3/AS2 AS/ 0/0 0", cgp.CgpRowWidth, {"row": 3, "width": 4, "size": 3}),
         ("3//3 AS/ 0/0 0", cgp.CgpRowWidth, {"row": 2, "width": 0, "size": 3}),
         ("3/9999999999999/3 A/ 0/0 0", cgp.CgpRowWidth, {"row": 2, "width": 210, "size": 3}),
-        ("/".join(["22"] * 22) + " A/ 0/0 0", cgp.CgpBoardSize, {"rows": 22, "most": 21}),
+        (
+            "/".join(["22"] * 22) + " A/ 0/0 0",
+            cgp.CgpBoardSize,
+            {"rows": 22, "least": 2, "most": 21},
+        ),
+        ("A AS/ 0/0 0", cgp.CgpBoardSize, {"rows": 1, "least": 2, "most": 21}),
         ("3/1É1/3 AS/ 0/0 0", cgp.CgpCharacter, {"character": "É", "place": 4}),
         ("3/1.1/3 AS/ 0/0 0", cgp.CgpCharacter, {"character": ".", "place": 4}),
         ("3/0A2/3 AS/ 0/0 0", cgp.CgpCharacter, {"character": "0", "place": 3}),

@@ -66,6 +66,6 @@ def _parameter(error: typer.TyperException) -> str:
 
 def _say(sentence: str) -> int:
     # What the user typed may be quoted in it: nothing in it may move the cursor or add a line.
-    line = "".join(c if c.isprintable() else " " for c in sentence)
-    sys.stderr.write(f"chevalet: {' '.join(line.split())}\n")
+    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in sentence)
+    sys.stderr.write(f"chevalet: {line}\n")
     return BAD_INPUT

@@ -1,5 +1,6 @@
 """`chevalet moves`: the legal moves of a position, drawn for people or as JSON for programs."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -178,8 +179,8 @@ _COLUMNS: tuple[tuple[str, Any], ...] = (
 
 def _questions(file: Path, lexicon: str | None) -> Iterator[Question]:
     """The positions of a file, one a line; empty lines and comments (`#`) are skipped."""
-    lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-    for number, line in enumerate(lines, start=1):
+    content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    for number, line in enumerate(content.decode(errors="replace").splitlines(), start=1):
         if not line.strip() or line.startswith("#"):
             continue
         try:

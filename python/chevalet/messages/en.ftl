@@ -42,7 +42,7 @@ cgp-fields = A CGP position has four fields (board, racks, scores, scoreless tur
 cgp-character = Unexpected character “{ $character }” in the position, at character { $place }.
 cgp-several-letters = The tile “{ $tile }” has several letters (at character { $place }): French has none.
 cgp-row-width = Row { $row } has { $width } squares; it needs { $size }.
-cgp-board-size = The board has { $rows } rows; the most is { $most }.
+cgp-board-size = The board has { $rows } rows; it needs { $least } to { $most }.
 cgp-seats = There must be as many racks as scores: { $racks } and { $scores }.
 cgp-number = “{ $text }” should be a number (scores, then scoreless turns).
 cgp-operation = The operation “{ $name }” is given twice.
@@ -54,7 +54,7 @@ cli-option-leaves = Table of leave values (KLV2 file).
 cli-option-seed = Seed of chance: the same gives the same games.
 cli-moves = Draw a position and list its legal moves, best first.
 cli-moves-position = The position, as CGP, in quotes.
-cli-moves-positions = File of CGP positions, one a line; prints one line of JSON for each.
+cli-moves-positions = File of CGP positions, one a line (- for standard input); prints one line of JSON for each.
 cli-moves-top = Only the N best moves.
 cli-moves-heading = Rack { $rack }, list { $lexicon }: { $found ->
         [0] no move.

@@ -42,7 +42,7 @@ cgp-fields = Une position CGP a quatre champs (grille, chevalets, scores, coups 
 cgp-character = Caractère « { $character } » inattendu dans la position, au caractère { $place }.
 cgp-several-letters = Le pion « { $tile } » porte plusieurs lettres (au caractère { $place }) : le français n’en a pas.
 cgp-row-width = La rangée { $row } a { $width } cases, il en faut { $size }.
-cgp-board-size = La grille a { $rows } rangées, le maximum est { $most }.
+cgp-board-size = La grille a { $rows } rangées ; il en faut de { $least } à { $most }.
 cgp-seats = Il faut autant de chevalets que de scores : { $racks } et { $scores }.
 cgp-number = « { $text } » devrait être un nombre (scores, puis coups sans points).
 cgp-operation = L’opération « { $name } » est donnée deux fois.
@@ -54,7 +54,7 @@ cli-option-leaves = Table de valeurs des reliquats (fichier KLV2).
 cli-option-seed = Graine du hasard : la même donne les mêmes parties.
 cli-moves = Dessiner une position et donner ses coups légaux, du meilleur au moins bon.
 cli-moves-position = La position, au format CGP, entre guillemets.
-cli-moves-positions = Fichier de positions CGP, une par ligne ; une ligne de JSON par position.
+cli-moves-positions = Fichier de positions CGP, une par ligne (- pour l’entrée standard) ; une ligne de JSON par position.
 cli-moves-top = Seulement les N meilleurs coups.
 cli-moves-heading = Tirage { $rack }, liste { $lexicon } : { $found ->
         [0] aucun coup.

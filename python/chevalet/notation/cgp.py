@@ -19,7 +19,7 @@ from itertools import groupby
 from typing import Self
 
 from chevalet.errors import ChevaletError
-from chevalet.notation.squares import LARGEST_BOARD
+from chevalet.notation.squares import LARGEST_BOARD, SMALLEST_BOARD
 
 EMPTY = "."
 JOKER = "?"
@@ -58,9 +58,10 @@ class CgpRowWidth(ChevaletError):
 
 
 class CgpBoardSize(ChevaletError):
-    """A board with more rows than any game has."""
+    """A board with fewer or more rows than any game has."""
 
     rows: int
+    least: int
     most: int
 
 
@@ -122,8 +123,8 @@ class Position:
 
     def __post_init__(self) -> None:
         size = len(self.rows)
-        if size > LARGEST_BOARD:
-            raise CgpBoardSize(rows=size, most=LARGEST_BOARD)
+        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
+            raise CgpBoardSize(rows=size, least=SMALLEST_BOARD, most=LARGEST_BOARD)
         for number, row in enumerate(self.rows, start=1):
             if len(row) != size:
                 raise CgpRowWidth(row=number, width=len(row), size=size)

@@ -20,7 +20,7 @@ from chevalet.errors import ChevaletError
 from chevalet.game.board import Direction, Square
 
 ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
-LARGEST_BOARD = 21
+SMALLEST_BOARD, LARGEST_BOARD = 2, 21
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
 _LETTER_FIRST = re.compile(r"([A-Z])([1-9][0-9]?)")
 _NUMBER_FIRST = re.compile(r"([1-9][0-9]?)([A-Z])")
