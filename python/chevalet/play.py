@@ -138,13 +138,22 @@ class Game:
         return cls(events, **more)
 
     @classmethod
-    def from_gcg(cls, text: str, **more: Any) -> Self:
-        """The game that a GCG record of ours tells; draws it does not tell are made up."""
-        game = gcg.read(text)
+    def from_gcg(
+        cls, text: str, *, words: WordSource, edition: str | None = None, **more: Any
+    ) -> Self:
+        """The game that a GCG record tells; draws that it does not tell are made up.
+
+        Records of other programs do not say which edition they were played with: name it.
+        """
+        game, held = gcg.read(text), _container(words)
         setup = gcg_log.setup_of(game)
         if setup is None:
-            raise gcg_log.GcgNotReplayable(detail=gcg.SETUP_PRAGMA)
-        return cls(gcg_log.log_of(game, edition_named(setup.edition), setup), **more)
+            if edition is None or held is None:
+                raise gcg_log.GcgNotReplayable(detail=gcg.SETUP_PRAGMA)
+            names = tuple(player.name for player in game.players)
+            setup = Setup(edition, names, _identity(held))
+        log = gcg_log.log_of(game, edition_named(setup.edition), setup)
+        return cls(log, words=held, **more)
 
     # --- what there is to see -----------------------------------------------------------------
 

@@ -121,6 +121,14 @@ def test_un_bip_quand_il_reste_une_minute(minutes: int) -> None:
     assert next_due(table.public) == minutes * MINUTE
 
 
+def test_un_bip_a_la_mise_en_marche() -> None:
+    """The clock starts with the turn, as an event that a front end can sound."""
+    table = timed(2)
+    assert table.log[-1] == e.ClockStarted(0, 0)
+    events = table.act(Pass(0), now=5_000)
+    assert events[-1] == e.ClockStarted(1, 5_000)
+
+
 def test_cinq_sonneries_puis_le_mot_retenu_est_pose() -> None:
     table = timed(2)
     table.act(Hold(0, table.place(0, "H8", ACROSS, "PASSE")))

@@ -48,6 +48,7 @@ from chevalet.game.refusals import (
     WordsNotAllowed,
 )
 from chevalet.game.views import redact
+from chevalet.messages import text
 from tests.game.support import (
     ACROSS,
     CONTESTATION,
@@ -85,6 +86,13 @@ def test_vingt_deux_cartes_dix_neuf_textes() -> None:
     assert len(DELIRE.deck.cards) == 19
     assert len(DELIRE.deck.names) == 22
     assert len({card.sentence for card in DELIRE.deck.cards}) == 19
+
+
+def test_chaque_carte_a_sa_phrase_dans_les_deux_langues() -> None:
+    assert DELIRE.deck is not None
+    for card in DELIRE.deck.cards:
+        assert text(f"card-{card.name}", language="fr") == card.sentence
+        assert text(f"card-{card.name}", language="en") != card.sentence
 
 
 def test_trente_deux_cases_delire_symetriques() -> None:

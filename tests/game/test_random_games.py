@@ -88,14 +88,19 @@ class RandomGame(RuleBasedStateMachine):
             check_points(before, event, self.edition)
 
     def submit(self, action: Action) -> bool:
-        given = replace(self.table.given, now=self.now)
         before = self.live
+        # The same chance twice: nothing but what is given may decide.
+        first, again = (
+            replace(self.table.given, now=self.now, chance=random.Random(len(self.log)).randrange)
+            for _ in range(2)
+        )
         try:
-            events = decide(self.live, action, given)
+            events = decide(self.live, action, first)
         except Refusal:
             assert self.live is before
             return False
         assert events
+        assert decide(self.live, action, again) == events
         for event in events:
             self.follow(event)
         return True

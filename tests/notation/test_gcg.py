@@ -238,3 +238,12 @@ def test_from_the_python_api() -> None:
     assert again.board == game.board
     assert again.rack(again.turn) == game.rack(game.turn)
     assert isinstance(again.events[0], e.GameCreated)
+
+
+def test_a_record_of_another_program_names_no_edition() -> None:
+    foreign = "#player1 A Alice\n#player2 B Bob\n>A: AACLLQT 8E CALA +12 12\n"
+    with pytest.raises(GcgNotReplayable):
+        Game.from_gcg(foreign, words=["CALA"])
+    game = Game.from_gcg(foreign, words=["CALA"], edition="classique")
+    assert (game.setup.seats, game.score, game.turn) == (("Alice", "Bob"), (12, 0), 1)
+    game.pass_turn()
