@@ -62,3 +62,8 @@ def test_completion_installs_itself(tmp_path: Path) -> None:
     subprocess.run(["bash", "-c", script], env=home, check=True, capture_output=True, timeout=60)
     assert ".bash_completions/chevalet.sh" in (tmp_path / ".bashrc").read_text()
     assert "_CHEVALET_COMPLETE" in (tmp_path / ".bash_completions/chevalet.sh").read_text()
+
+
+def test_what_is_quoted_can_neither_move_the_cursor_nor_add_a_line() -> None:
+    done = chevalet("\x1b[2Jfro\nb\u202fn")
+    assert done.stderr == "chevalet: “\ufffd[2Jfro\ufffdb\u202fn” is not a command.\n"

@@ -1,6 +1,7 @@
 """Bad input ends with one clear line on the error stream and exit code 2, never a traceback."""
 
 import sys
+import unicodedata
 
 import typer
 
@@ -66,6 +67,12 @@ def _parameter(error: typer.TyperException) -> str:
 
 def _say(sentence: str) -> int:
     # What the user typed may be quoted in it: nothing in it may move the cursor or add a line.
-    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in sentence)
-    sys.stderr.write(f"chevalet: {line}\n")
+    sys.stderr.write(f"chevalet: {''.join(map(_harmless, sentence))}\n")
     return BAD_INPUT
+
+
+def _harmless(character: str) -> str:
+    # The narrow spaces of French numbers are spaces, though Python does not call them printable.
+    if character.isprintable() or unicodedata.category(character) == "Zs":
+        return character
+    return "\N{REPLACEMENT CHARACTER}"
