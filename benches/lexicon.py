@@ -68,8 +68,8 @@ def measure(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
     yield "hooks", f"{rate(lexicon.hooks, sample[:RACKS]):,.0f} /s"
 
 
-def main() -> None:
-    lexicon = find(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
+def report(lexicon: Lexicon) -> None:
+    """Prints the table."""
     print("| word list | |")
     print("| --- | --- |")
     for what, figure in measure(lexicon):
@@ -77,4 +77,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    report(find(sys.argv[1] if len(sys.argv) > 1 else DEFAULT))

@@ -1,13 +1,16 @@
 //! Work for the stopwatch and for callgrind, asked for by benches/report.py.
 //!
-//! `measure RULES WORDS.kwg LEAVES.klv2|- MODE GAMES SEED`: plays whole games and, at every turn,
-//! does what the mode says besides: `games` nothing, `all` lists every placement, `fresh` finds the
-//! best once more on a board nobody has looked at yet; `index` only makes the index; `loop` is a
-//! yardstick that has nothing to do with the game. Prints one `name value` a line.
+//! `measure RULES WORDS.kwg WORDS.index LEAVES.klv2|- MODE GAMES SEED`: plays whole games and, at
+//! every turn, does what the mode says besides: `games` nothing, `all` lists every placement,
+//! `fresh` finds the best once more on a board nobody has looked at yet. `index` makes the index
+//! file; `loop` is a yardstick that has nothing to do with the game. Prints one `name value` a line;
+//! seconds are the processor's, because others may use the machine too.
 
 use std::hint::black_box;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
 
 use chevalet_core::best::{Play, Searcher};
 use chevalet_core::generate::{LeaveValues, placements};
@@ -26,8 +29,10 @@ type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [rules, words, leaves, mode, games, seed] = arguments.as_slice() else {
-        return Err("usage: measure RULES WORDS.kwg LEAVES.klv2|- MODE GAMES SEED".into());
+    let [rules, words, index, leaves, mode, games, seed] = arguments.as_slice() else {
+        return Err(
+            "usage: measure RULES WORDS.kwg WORDS.index LEAVES.klv2|- MODE GAMES SEED".into(),
+        );
     };
     if mode == "loop" {
         yardstick(games.parse()?);
@@ -35,13 +40,17 @@ fn main() -> Result<(), Failure> {
     }
     let rules = Arc::new(read_rules(&std::fs::read_to_string(rules)?)?);
     let kwg = Kwg::open(words)?;
-    let clock = Instant::now();
-    let index = WordIndex::build(&kwg)?;
-    println!("index-seconds {:.4}", clock.elapsed().as_secs_f64());
-    println!("index-bytes {}", index.as_bytes().len());
     if mode == "index" {
+        let clock = ProcessTime::now();
+        let built = WordIndex::build(&kwg)?;
+        println!("seconds {:.4}", clock.elapsed().as_secs_f64());
+        println!("bytes {}", built.as_bytes().len());
+        std::fs::write(index, built.as_bytes())?;
         return Ok(());
     }
+    let clock = ProcessTime::now();
+    let index = WordIndex::open(index, &kwg)?;
+    println!("open-seconds {:.6}", clock.elapsed().as_secs_f64());
     let table = match leaves.as_str() {
         "-" => None,
         path => Some(klv::read(&std::fs::read(path)?, &rules)?),
@@ -63,11 +72,11 @@ fn play(kit: Kit<'_>, mode: &str, games: u64, seed: u64) {
     let (mut positions, mut moves, mut points) = (0u64, 0u64, 0i64);
     let mut besides = Duration::ZERO;
     let mut player = Player::new(kit);
-    let clock = Instant::now();
+    let clock = ProcessTime::now();
     for game in 0..games {
         let outcome = player.play(seed, game, |turn| {
             positions += 1;
-            let clock = Instant::now();
+            let clock = ProcessTime::now();
             match mode {
                 "all" => {
                     found.clear();
@@ -105,7 +114,7 @@ fn play(kit: Kit<'_>, mode: &str, games: u64, seed: u64) {
 
 /// Random numbers one after the other: each needs the one before, so it measures the clock.
 fn yardstick(millions: u64) {
-    let clock = Instant::now();
+    let clock = ProcessTime::now();
     let mut random = Random::new(1, 1);
     let mut mixed = 0;
     for _ in 0..millions * 1_000_000 {

@@ -49,28 +49,11 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Result<LeaveTable, KlvError> {
         letters: rules.letters(),
         next: 0,
         leave: Vec::with_capacity(MAX_KEPT),
-        found: Vec::new(),
     };
-    let root = reader.nodes.first().map_or(0, |&node| Node(node).arc());
-    if root != 0 {
-        reader.siblings(root as usize)?;
-    }
-    if reader.next != reader.values.len() {
-        return Err(KlvError::Mismatch {
-            words: reader.next,
-            values: reader.values.len(),
-        });
-    }
-    let longest = reader
-        .found
-        .iter()
-        .map(|&(_, length, _)| length)
-        .max()
-        .unwrap_or(0);
+    let mut longest = 0;
+    reader.walk(&mut |leave, _| longest = longest.max(leave.len()))?;
     let mut table = LeaveTable::zero(rules, longest);
-    for &(leave, length, value) in &reader.found {
-        table.set(&leave[..length], value);
-    }
+    reader.walk(&mut |leave, value| table.set(leave, value))?;
     Ok(table)
 }
 
@@ -87,21 +70,33 @@ fn counted(bytes: &[u8]) -> Result<(impl Iterator<Item = [u8; 4]> + '_, &[u8]), 
     ))
 }
 
-/// A leave, its length, its value.
-type Found = ([Tile; MAX_KEPT], usize, i32);
-
 struct Reader {
     nodes: Vec<u32>,
     values: Vec<f32>,
     letters: usize,
     next: usize,
     leave: Vec<Tile>,
-    found: Vec<Found>,
 }
 
+/// Is told every leave and its value in thousandths of a point.
+type Visit<'a> = dyn FnMut(&[Tile], i32) + 'a;
+
 impl Reader {
+    fn walk(&mut self, visit: &mut Visit<'_>) -> Result<(), KlvError> {
+        self.next = 0;
+        let root = self.nodes.first().map_or(0, |&node| Node(node).arc());
+        if root != 0 {
+            self.siblings(root as usize, visit)?;
+        }
+        if self.next != self.values.len() {
+            let (words, values) = (self.next, self.values.len());
+            return Err(KlvError::Mismatch { words, values });
+        }
+        Ok(())
+    }
+
     /// Rising tiles and a limited length bound the walk even of a graph with circles.
-    fn siblings(&mut self, first: usize) -> Result<(), KlvError> {
+    fn siblings(&mut self, first: usize, visit: &mut Visit<'_>) -> Result<(), KlvError> {
         if self.leave.len() == MAX_KEPT {
             return Err(KlvError::LeaveTooLong);
         }
@@ -119,10 +114,11 @@ impl Reader {
             before = Some(tile);
             self.leave.push(tile);
             if node.accepts() {
-                self.take_value()?;
+                let value = self.take_value()?;
+                visit(&self.leave, value);
             }
             if node.arc() != 0 {
-                self.siblings(node.arc() as usize)?;
+                self.siblings(node.arc() as usize, visit)?;
             }
             self.leave.pop();
             if node.is_end() {
@@ -132,7 +128,7 @@ impl Reader {
         }
     }
 
-    fn take_value(&mut self) -> Result<(), KlvError> {
+    fn take_value(&mut self) -> Result<i32, KlvError> {
         let (words, values) = (self.next + 1, self.values.len());
         let value = *self
             .values
@@ -141,15 +137,8 @@ impl Reader {
         if !(-MOST_POINTS..=MOST_POINTS).contains(&value) {
             return Err(KlvError::NotANumber { leave: self.next });
         }
-        let mut leave = [0; MAX_KEPT];
-        leave[..self.leave.len()].copy_from_slice(&self.leave);
-        self.found.push((
-            leave,
-            self.leave.len(),
-            (value * POINT as f32).round() as i32,
-        ));
         self.next += 1;
-        Ok(())
+        Ok((value * POINT as f32).round() as i32)
     }
 }
 
