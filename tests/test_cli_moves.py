@@ -1,6 +1,7 @@
 """`chevalet moves` and `chevalet bench selfplay`, run as programs."""
 
 import json
+import struct
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -49,6 +50,31 @@ def test_json_holds_every_legal_placement(words: str) -> None:
     first = answer["moves"][0]
     assert list(first) == ["square", "direction", "word", "tiles", "points", "leave", "equity"]
     assert first["equity"] == max(m["equity"] for m in answer["moves"])
+
+
+def klv2(values: dict[int, float]) -> bytes:
+    """A table of leaves of one tile each (0 the joker, 1 to 26 the letters), made by hand."""
+    tiles = sorted(values)
+    nodes = [1]
+    for tile in tiles:
+        last = 1 << 22 if tile == tiles[-1] else 0
+        nodes.append(tile << 24 | 1 << 23 | last)
+    numbers = [values[tile] for tile in tiles]
+    layout = f"<I{len(nodes)}II{len(numbers)}f"
+    return struct.pack(layout, len(nodes), *nodes, len(numbers), *numbers)
+
+
+def test_leaves_are_worth_what_their_table_says(words: str, tmp_path: Path) -> None:
+    table = tmp_path / "leaves.klv2"
+    table.write_bytes(klv2({0: 20.5, 5: -1.25, 19: 8.0}))
+    worth = {"": 0, "?": 20.5, "E": -1.25, "S": 8.0}
+    arguments = ("-p", CGP, "-l", words, "--json", "--leaves", str(table))
+    answer = json.loads(chevalet("moves", *arguments).stdout)
+    kept = {move["leave"]: move["equity"] - move["points"] for move in answer["moves"]}
+    assert kept.keys() >= worth.keys()
+    assert {leave: kept[leave] for leave in worth} == worth
+    equities = [move["equity"] for move in answer["moves"]]
+    assert equities == sorted(equities, reverse=True)
 
 
 def test_top_gives_the_best_only(words: str) -> None:

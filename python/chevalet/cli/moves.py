@@ -44,14 +44,23 @@ class PositionLine(ChevaletError):
 
 @dataclass(frozen=True)
 class Question:
-    """A position to find moves in, with what to find them by."""
+    """A position to find moves in, and the word list to find them by."""
 
     position: Position
-    edition: Edition
     lexicon: str
 
-    def engine(self, leaves: Path | None) -> Engine:
-        return engine_for(self.edition, self.lexicon, leaves)
+    @property
+    def edition(self) -> Edition:
+        return edition_of_size(self.position.size)
+
+    def moves(self, leaves: Path | None) -> list[_core.Placement]:
+        engine = _engine(self.position.size, self.lexicon, leaves)
+        return engine.moves(self.position.rows, self.position.rack)
+
+
+@cache
+def _engine(size: int, lexicon: str, leaves: Path | None) -> Engine:
+    return engine_for(edition_of_size(size), lexicon, leaves)
 
 
 def moves(
@@ -90,7 +99,7 @@ def read(line: str, lexicon: str | None) -> Question:
     position = cgp.parse(line)
     edition = edition_of_size(position.size)
     position.check(edition.tiles, edition.rack_size)
-    return Question(position, edition, lexicon or position.lexicon or DEFAULT)
+    return Question(position, lexicon or position.lexicon or DEFAULT)
 
 
 @cache
@@ -112,8 +121,7 @@ def edition_of_size(size: int) -> Edition:
 
 def answer(question: Question, leaves: Path | None, top: int | None) -> dict[str, Any]:
     """Every legal placement, or the best `top`, as a JSON value."""
-    engine = question.engine(leaves)
-    found = engine.moves(question.position.rows, question.position.rack)
+    found = question.moves(leaves)
     return {
         "position": str(question.position),
         "lexicon": question.lexicon,
@@ -136,8 +144,7 @@ def _as_json(move: _core.Placement) -> dict[str, Any]:
 def show(question: Question, leaves: Path | None, top: int) -> None:
     """Draw the board and list the best moves."""
     position, edition = question.position, question.edition
-    engine = question.engine(leaves)
-    found = engine.moves(position.rows, position.rack)
+    found = question.moves(leaves)
     console.print(board.draw(position.rows, edition.layout, edition.signs))
     console.print(
         text(
