@@ -1,6 +1,7 @@
 """Random actions, legal and not, for whole random games."""
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 from chevalet.game import actions as a
@@ -110,8 +111,9 @@ def fitting_use(r: random.Random, use: CardUse, laid: tuple[Laid, ...], state: S
     """For cards about a square: one that lies in the line, or a joker among the tiles laid."""
     lying = [one.square for one in state.public.board.laid()]
     if use.card == "case-deja-utilisee" and lying:
-        return CardUse(use.card, square=r.choice(lying))
-    return CardUse(use.card) if not use.card.startswith("retourner") else use
+        return replace(use, word=None, square=r.choice(lying))
+    # Squares and tiles that the card has nothing to do with must do no harm.
+    return replace(use, word=None, square=r.choice(laid).square)
 
 
 def random_placement(r: random.Random, state: State, seat: int, edition: Edition) -> a.Place:

@@ -42,6 +42,7 @@ from chevalet.game.refusals import (
     BagTooSmall,
     FirstWordOffStar,
     NothingDue,
+    NothingExchanged,
     NotTouching,
     NotYourTurn,
     SquareClosed,
@@ -291,6 +292,22 @@ def test_retourner_dit_quelle_lettre_et_sur_quelle_case() -> None:
         made.act(made.place(0, "H8", ACROSS, "pASSE", use("retourner", tiles="W")))
     with pytest.raises(CardNeedsTile):
         made.act(made.place(0, "H8", ACROSS, "pASSE", use("retourner", square=square("H8"))))
+
+
+def test_ce_qui_ne_concerne_pas_la_carte_est_sans_effet() -> None:
+    """A square and a tile given with a card that is about neither change nothing."""
+    made = table("doubler", rack="PASSEWK")
+    odd = use("doubler", square=square("H8"), tiles="W", seat=1)
+    made.act(made.place(0, "H8", ACROSS, "PASSE", odd))
+    assert found(made.log, e.CardPlayed).use == use("doubler")
+    assert made.state.hands[0].turned == ()
+    assert {"W", "K"} <= set(made.state.rack(0))
+    made = table("retourner", "echanger-et-jouer", rack="PASSE")
+    hidden = use("retourner", square=square("H8"), tiles=Hidden(1))
+    with pytest.raises(CardNeedsTile):
+        made.act(made.place(0, "H8", ACROSS, "pASSE", hidden))
+    with pytest.raises(NothingExchanged):
+        made.act(PlayCard(0, use("echanger-et-jouer", tiles=Hidden(1))))
 
 
 def test_un_joker_retourne_vaut_cinq_double_sur_un_mot_triple() -> None:

@@ -100,7 +100,7 @@ def place(course: Course, action: Place) -> None:
     play = consider(course.state, action, course.given)
     course.add(e.WordLaid(action.seat, play))
     course.edition.supply.lay(course, play)
-    read_aloud(course, action.seat, action.cards, with_word=True)
+    read_aloud(course, action.seat, play.uses, with_word=True)
 
 
 def exchange(course: Course, action: Exchange) -> None:

@@ -18,9 +18,10 @@ from chevalet.game.turns import pass_turn
 _ABOUT_A_SEAT = (Deed.SWAP_RACKS, Deed.LOOK, Deed.TAKE_TILE, Deed.TAKE_SCORE)
 
 
-def check_deed(course: Course, seat: int, use: CardUse, card: Card) -> None:
-    """Refuse a card that names nobody, or has nothing to act on."""
+def check_deed(course: Course, seat: int, use: CardUse, card: Card) -> CardUse:
+    """The card with what it is about; refuse one that names nobody, or has nothing to act on."""
     public = course.public
+    tiles = use.tiles if isinstance(use.tiles, str) and card.deed is Deed.EXCHANGE else ""
     if card.deed in _ABOUT_A_SEAT:
         other = use.seat
         if other is None or other == seat or other not in public.seats:
@@ -30,7 +31,9 @@ def check_deed(course: Course, seat: int, use: CardUse, card: Card) -> None:
         if card.deed is Deed.TAKE_SCORE and public.last_scores[other] <= 0:
             raise NoScoreToTake(seat=other)
     if card.deed is Deed.EXCHANGE:
-        ExchangeIfBagHolds().check(course.state, seat, use.known_tiles)
+        ExchangeIfBagHolds().check(course.state, seat, tiles)
+    about = use.seat if card.deed in _ABOUT_A_SEAT else None
+    return CardUse(use.card, seat=about, tiles=tiles)
 
 
 def loser_of_turn(course: Course, seat: int, card: Card) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from chevalet.game.actions import Place
-from chevalet.game.board import CARD, Board, Laid, Line, Square
+from chevalet.game.board import CARD, Laid, Line, Square
 from chevalet.game.card_refusals import (
     CardDoesNotApply,
     CardNeedsSquare,
@@ -59,7 +59,7 @@ def consider(state: State, place: Place, given: Given, used_before: int | None =
     texts = [line.text for line, _ in lines]
     if any(change.backwards for _, change in uses):
         texts[0] = texts[0][::-1]
-    favours = share_favours(uses, texts, [line for line, _ in lines], board, place, edition)
+    favours = share_favours(uses, texts, [line for line, _ in lines], place, edition)
     for (line, laid), text, favour in zip(lines, texts, favours, strict=True):
         points = line_points(line, laid, edition.layout, edition.values, favour)
         words.append(Word(text, points, line.start, line.direction))
@@ -78,8 +78,18 @@ def card_changes(uses: Sequence[CardUse], deck: Deck | None) -> list[tuple[CardU
         card = deck.find(use.card) if deck else None
         if card is None or card.changes is None:
             raise CardDoesNotApply(card=use.card)
-        changes.append((use, card.changes))
+        changes.append((pared(use, card.changes), card.changes))
     return changes
+
+
+def pared(use: CardUse, change: Changes) -> CardUse:
+    """Only what the card is about: anything else that came with it has no meaning."""
+    return CardUse(
+        use.card,
+        word=use.word if change.names_word else None,
+        square=use.square if change.turn_over or change.premium_again else None,
+        tiles=use.tiles if change.turn_over else "",
+    )
 
 
 def check_tiles(
@@ -112,9 +122,9 @@ def turned_tiles(
         if change.turn_over:
             if use.square is None or use.square not in jokers:
                 raise CardNeedsSquare(card=use.card)
-            if len(use.known_tiles) != 1 or use.known_tiles not in ALPHABET:
+            if not isinstance(use.tiles, str) or use.tiles not in tuple(ALPHABET):
                 raise CardNeedsTile(card=use.card)
-            turned[use.square] = use.known_tiles
+            turned[use.square] = use.tiles
     return turned
 
 
@@ -122,7 +132,6 @@ def share_favours(
     uses: Sequence[tuple[CardUse, Changes]],
     texts: Sequence[str],
     lines: Sequence[Line],
-    board: Board,
     place: Place,
     edition: Edition,
 ) -> list[Favours]:
@@ -195,7 +204,7 @@ def sum_up(
         points=sum(word.points for word in words) + bonus + extra,
         bonus=bonus,
         extra=extra,
-        uses=place.cards,
+        uses=tuple(use for use, _ in uses),
         cards_earned=sum(edition.layout[tile.square] is CARD for tile in laid),
         keep=place.keep,
     )
