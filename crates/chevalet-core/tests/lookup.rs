@@ -178,7 +178,7 @@ fn expressions_that_cannot_be_used_are_refused() {
         Regex::parse("(A{1000}){1000}").unwrap_err(),
         RegexError::TooLarge
     );
-    // A comment does not swallow what is added to the expression.
+    // A comment swallows nothing that matters.
     let comment = Regex::parse("(?x)AS # then").unwrap();
     assert_eq!(
         french()

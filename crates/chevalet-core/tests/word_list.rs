@@ -108,6 +108,8 @@ fn a_file_that_is_no_list_is_refused() {
             ..
         })
     ));
+    // As many words as other lines: the benefit of the doubt.
+    assert_eq!(words(b"AS;2\nSA\n"), ["SA"]);
     let comments = WordList::read(b"# nothing\n# else\n");
     assert!(matches!(
         comments,

@@ -6,7 +6,6 @@ use regex_automata::hybrid::dfa::{Cache, DFA};
 use regex_automata::nfa::thompson;
 use regex_automata::util::syntax;
 use regex_automata::{Anchored, Input, MatchKind};
-use regex_syntax::hir::{Hir, Look};
 
 use super::MAX_WORD_LENGTH;
 use super::walk::Guide;
@@ -41,8 +40,6 @@ impl Regex {
         let hir = syntax::parse_with(text, &config).map_err(|error| RegexError::Syntax {
             message: error.to_string(),
         })?;
-        // Added to the parsed expression, not to its text, where a comment could swallow it.
-        let whole = Hir::concat(vec![hir, Hir::look(Look::End)]);
         let nfa = thompson::Compiler::new()
             .configure(
                 thompson::Config::new()
@@ -50,11 +47,13 @@ impl Regex {
                     .nfa_size_limit(Some(NFA_BYTES))
                     .which_captures(thompson::WhichCaptures::None),
             )
-            .build_from_hir(&whole)
+            .build_from_hir(&hir)
             .map_err(|_| RegexError::TooLarge)?;
         let dfa = DFA::builder()
             .configure(
                 DFA::config()
+                    // Every match from the first letter on, not only the leftmost: whether one
+                    // of them ends with the word is asked when the word ends.
                     .match_kind(MatchKind::All)
                     .cache_capacity(CACHE_BYTES)
                     .skip_cache_capacity_check(false)
