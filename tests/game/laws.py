@@ -126,6 +126,19 @@ def check_following(views: dict[int | None, View], state: State) -> None:
     """Following the redacted events gives the view of the state."""
     for seat, followed in views.items():
         assert followed == view(state, seat)
+        check_unseen(followed, state)
+
+
+def check_unseen(seen: View, state: State) -> None:
+    """What a seat does not see is just what it may not see."""
+    if state.public.dice is not None:
+        return
+    hidden = Counter(state.bag)
+    for seat, hand in enumerate(state.hands):
+        if seat != seen.seat and not state.public.open_racks:
+            hidden += Counter(hand.rack)
+            hidden += Counter(face for _, face in hand.turned)
+    assert Counter(seen.unseen) == hidden
 
 
 __all__ = ["Hidden", "check_conservation", "check_following", "check_secrecy"]

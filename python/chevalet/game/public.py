@@ -49,6 +49,8 @@ class CardTable:
     """Cards that the seat to play has used this turn."""
     window: Window | None = None
     closed: frozenset[Square] = frozenset()
+    turned: frozenset[Square] = frozenset()
+    """Squares on which a tile lies face down, read as a joker."""
     short: tuple[int, ...] = ()
     """Tiles that a seat may not make up at the end of this turn."""
     loses_turn: int | None = None
@@ -79,6 +81,8 @@ class Public:
     last_scores: tuple[int, ...]
     standings: tuple[Standing, ...]
     times: Times
+    box: str = ""
+    """All the tiles of the game, wherever they are now."""
     open_racks: bool = False
     turn: int = 0
     turns: int = 0
@@ -133,6 +137,7 @@ def start(event: e.GameCreated) -> Public:
         last_scores=zeros,
         standings=(Standing.PLAYING,) * seats,
         times=first_times(setup.clock, seats),
+        box="".join(sorted(event.bag)),
         open_racks=event.open_racks,
         cards=cards,
         dice=DiceTable(event.dice) if event.dice else None,

@@ -61,9 +61,14 @@ def _turn(p: Public, event: e.TurnBegan) -> Public:
 
 
 def _laid(p: Public, event: e.WordLaid) -> Public:
-    play = event.play.concealed
+    play, cards = event.play.concealed, p.cards
+    if cards is not None and (
+        turned := {u.square for u in play.uses if u.square and count(u.tiles)}
+    ):
+        cards = replace(cards, turned=cards.turned | turned)
     return replace(
         p,
+        cards=cards,
         board=p.board.with_tiles(play.laid),
         rack_counts=raised(p.rack_counts, event.seat, -len(play.laid)),
         pending=Pending(event.seat, play),
@@ -93,8 +98,10 @@ def _contested(p: Public, event: e.Contested) -> Public:
 
 def _taken_back(p: Public, event: e.WordTakenBack) -> Public:
     racks = raised(p.rack_counts, event.seat, len(event.laid))
-    cleared = _clear(p, [laid.square for laid in event.laid])
-    return replace(cleared, rack_counts=racks, pending=None)
+    squares, cards = [laid.square for laid in event.laid], p.cards
+    if cards is not None and cards.turned:
+        cards = replace(cards, turned=cards.turned.difference(squares))
+    return replace(_clear(p, squares), rack_counts=racks, pending=None, cards=cards)
 
 
 def _cleared(p: Public, event: e.SquaresCleared) -> Public:

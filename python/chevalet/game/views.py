@@ -11,6 +11,7 @@ from chevalet.game.hands import Hand, hand_after
 from chevalet.game.play import Hidden
 from chevalet.game.public import Public
 from chevalet.game.state import State
+from chevalet.game.tiles import on_rack, take
 from chevalet.game.unfolding import count, evolve_public
 
 
@@ -28,6 +29,21 @@ class View:
         """The rack of the seat that looks."""
         hand = self.hands[self.seat] if self.seat is not None else None
         return hand.rack if hand else ""
+
+    @property
+    def unseen(self) -> str:
+        """The tiles that this seat cannot see: in the bag, on other racks, face down on the board.
+
+        A tile that another seat has turned over could be any of them.
+        """
+        cards = self.public.cards
+        down = cards.turned if cards else frozenset()
+        hands = [hand for hand in self.hands if hand is not None]
+        known = "".join(hand.rack for hand in hands)
+        known += "".join(face for hand in hands for _, face in hand.turned)
+        board = self.public.board.laid()
+        known += "".join(on_rack(one.tile) for one in board if one.square not in down)
+        return take(self.public.box, known)
 
 
 def sees(owner: int, seat: int | None, *, open_racks: bool) -> bool:

@@ -36,7 +36,7 @@ def to_json(value: Any) -> Any:
     if isinstance(value, tuple):
         return [to_json(item) for item in value]
     if isinstance(value, frozenset):
-        return sorted(to_json(item) for item in value)
+        return [to_json(item) for item in sorted(value)]
     return value
 
 
