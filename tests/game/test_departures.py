@@ -8,6 +8,7 @@ from chevalet.game.actions import (
     Accept,
     Answer,
     Contest,
+    DropCards,
     Leave,
     Pass,
     Pause,
@@ -29,7 +30,7 @@ from chevalet.game.refusals import (
 )
 from chevalet.game.state import replay
 from chevalet.notation.events_json import dumps, loads
-from tests.game.support import ACROSS, CONTESTATION, Table, found
+from tests.game.support import ACROSS, CONTESTATION, DOWN, Table, found
 
 
 def reopened(table: Table) -> None:
@@ -152,6 +153,28 @@ def test_reprise_au_milieu_d_une_reponse_a_une_carte() -> None:
 
 def reopened_from(table: Table) -> None:
     table.state = replay(table.log)
+
+
+def test_qui_est_attendu() -> None:
+    """The seats without which nothing goes on, in every phase of a game."""
+    table = Table(DELIRE, seats=3, rule=CONTESTATION).cards(0, "doubler", "tripler", "regarder")
+    table.cards(2, "invalider").hold(0, "PASSE")
+    assert table.public.awaited == (0,)
+    table.act(table.place(0, "H6", DOWN, "PASSE", CardUse("doubler")))
+    assert table.public.awaited == (2,)
+    table.act(Answer(2))
+    assert table.public.awaited == (1,)
+    table.act(Accept(1))
+    assert table.public.awaited == (0,)
+    assert table.public.dropping == 0
+    table.act(DropCards(0, table.state.hands[0].cards[:1]))
+    assert table.public.awaited == (1,)
+    table.act(Pause(2))
+    assert table.public.awaited == ()
+    table.act(Resume(2))
+    for seat in (0, 1, 2):
+        table.act(Leave(seat))
+    assert table.public.awaited == ()
 
 
 def test_le_tour_d_un_autre() -> None:

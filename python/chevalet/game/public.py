@@ -122,6 +122,18 @@ class Public:
     def window(self) -> Window | None:
         return self.cards.window if self.cards else None
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats without which nothing goes on: to answer, to drop cards, to accept, to play."""
+        if self.ended is not None or self.paused:
+            return ()
+        if self.window is not None:
+            return self.window.waiting
+        if self.dropping is not None:
+            return (self.dropping,)
+        seat = self.turn if self.pending is None else self.after(self.pending.seat)
+        return (seat,) if self.standings[seat] is Standing.PLAYING else ()
+
 
 def start(event: e.GameCreated) -> Public:
     """The table as the box is opened."""

@@ -3,16 +3,14 @@
 from chevalet.game import events as e
 from chevalet.game.clock import NoClock, TotalClock, TurnClock
 from chevalet.game.given import Course
-from chevalet.game.public import Public, Standing
+from chevalet.game.public import Public
 
 
 def on_the_clock(public: Public) -> int | None:
     """The seat whose time should run: who is to play, or who may contest and plays next."""
-    waits = public.ended or public.paused or public.window or public.dropping is not None
-    if waits or not public.playing:
+    if public.window is not None or public.dropping is not None:
         return None
-    seat = public.after(public.turn) if public.pending else public.turn
-    return seat if public.standings[seat] is Standing.PLAYING else None
+    return next(iter(public.awaited), None)
 
 
 def stop(course: Course) -> None:
