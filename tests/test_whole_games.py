@@ -1,7 +1,9 @@
 """Whole games with the built-in word list and the native core, to their real endings."""
 
 import random
+import runpy
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -95,3 +97,12 @@ def test_it_goes_on_after_being_put_away() -> None:
     again = Game.from_events(game.events, words=words)
     assert again.legal_moves()[0] == game.legal_moves()[0]
     again.play(again.legal_moves()[0])
+
+
+def test_the_example_runs() -> None:
+    example = Path(__file__).parents[1] / "examples" / "score_sheet.py"
+    script = runpy.run_path(str(example))
+    game = script["played"](3)
+    sheet = script["sheet"](game)
+    assert f"Nord {game.score[0]}" in sheet
+    assert len(sheet.splitlines()) == len(game.history) + 15 + 1

@@ -155,6 +155,15 @@ def test_un_mot_lache_n_est_pas_pose() -> None:
     assert "Passed" in kinds(table.act(Tick(), now=2 * MINUTE))
 
 
+def test_un_mot_retenu_ne_vaut_que_pour_son_tour() -> None:
+    table = timed(2)
+    table.act(Hold(0, table.place(0, "H8", ACROSS, "PASSE")))
+    table.act(Pass(0))
+    table.act(Pass(1))
+    assert table.state.hands[0].held is None
+    assert "Passed" in kinds(table.act(Tick(), now=2 * MINUTE))
+
+
 def test_on_ne_retient_que_son_propre_mot() -> None:
     table = timed(2)
     with pytest.raises(NotYourTurn):

@@ -48,7 +48,7 @@ from chevalet.game.refusals import (
     SquareClosed,
     WordsNotAllowed,
 )
-from chevalet.game.views import redact
+from chevalet.game.views import redact, view
 from chevalet.messages import text
 from tests.game.support import (
     ACROSS,
@@ -280,6 +280,9 @@ def test_retourner_une_lettre_en_fait_un_joker() -> None:
     events = made.act(made.place(0, "H8", ACROSS, "pASSE", turn_over))
     assert found(events, e.PlayScored).points == (0 + 1 + 1 + 1 + 2) * 2
     assert dict(made.state.hands[0].turned) == {square("H8"): "W"}
+    assert made.public.cards.turned == {square("H8")}
+    assert "W" in view(made.state, 1).unseen
+    assert "W" not in view(made.state, 0).unseen
     laid = found(events, e.WordLaid)
     hidden = redact(laid, 1)
     assert isinstance(hidden, e.WordLaid)
@@ -364,6 +367,10 @@ def test_on_n_echange_que_sept_lettres() -> None:
     made.act(PlayCard(0, use("echanger-chevalets", seat=1)))
     assert made.public.rack_counts == (7, 8)
     assert set("ABCDEFG") < set(made.state.rack(1))
+    made = table("echanger-chevalets", rack="ABCDEFGH").hold(1, "IJKLMNO")
+    made.act(PlayCard(0, use("echanger-chevalets", seat=1)))
+    assert made.public.rack_counts == (8, 7)
+    assert set("IJKLMNO") < set(made.state.rack(0))
 
 
 def test_echanger_des_lettres_et_former_un_mot() -> None:
@@ -448,6 +455,15 @@ def test_empocher_le_dernier_score() -> None:
     made.hold(1, "R")
     made.act(made.place(1, "M8", ACROSS, "R"))
     assert made.public.scores == (0, 24)
+
+
+def test_tant_que_quelqu_un_tient_une_carte_tout_peut_encore_se_jouer() -> None:
+    for cards, ends in (((), True), (("n-importe-ou",), False)):
+        made = table(rack="XW").empty_bag()
+        made.cards(1, *cards)
+        made.given = replace(made.given, can_place=lambda board, rack: False)
+        made.act(Pass(0))
+        assert (made.public.ended is not None) is ends
 
 
 # --- the answer window ----------------------------------------------------------------------------
@@ -546,6 +562,8 @@ def test_une_lettre_retournee_sans_sa_carte_revient() -> None:
     made.act(Answer(1, cancel="retourner"))
     assert made.state.rack(0) == "?AESSW"
     assert made.public.board.is_empty
+    assert made.state.hands[0].turned == ()
+    assert made.public.cards.turned == frozenset()
 
 
 def test_invalider_une_carte_jouee_seule() -> None:

@@ -18,7 +18,7 @@ from chevalet.game.actions import (
     Return,
     Tick,
 )
-from chevalet.game.clock import MINUTE, TurnClock
+from chevalet.game.clock import MINUTE, TotalClock, TurnClock
 from chevalet.game.play import CardUse
 from chevalet.game.reasons import EndReason
 from chevalet.game.refusals import (
@@ -76,6 +76,31 @@ def test_quitter_la_table_et_revenir() -> None:
     table.act(Pass(2))
     table.act(Pass(0))
     assert table.public.turn == 1
+
+
+def test_les_des_de_qui_part_retournent_dans_la_boite() -> None:
+    table = Table(DEFI)
+    table.act(Leave(0))
+    assert table.state.rack(0) == ""
+    assert table.public.rack_counts == (0, 7)
+    numbers = [die.number for die in table.public.dice.rolled]
+    assert sorted([*numbers, *table.public.dice.box]) == list(range(12))
+
+
+def test_qui_part_garde_ses_lettres_et_qui_abandonne_n_en_prend_plus() -> None:
+    for action, held in ((Leave(0), 7), (Resign(0), 2)):
+        table = Table(CLASSIQUE, seats=3, rule=CONTESTATION).hold(0, "PASSEKW")
+        table.act(table.place(0, "H8", ACROSS, "PASSE"))
+        table.act(action)
+        table.act(Accept(1))
+        assert (table.public.scores[0], table.public.rack_counts[0]) == (16, held)
+
+
+def test_le_temps_de_qui_part_s_arrete() -> None:
+    table = Table(CLASSIQUE, seats=3, clock=TotalClock(10 * MINUTE))
+    table.act(Leave(0), now=30_000)
+    assert table.public.times.left[0] == 10 * MINUTE - 30_000
+    assert (table.public.times.running, table.public.times.since) == (1, 30_000)
 
 
 def test_quand_tous_sont_partis_la_partie_attend() -> None:

@@ -14,7 +14,6 @@ from chevalet.game.timing import stop
 def begin_turn(course: Course, seat: int) -> None:
     """The seat's time is set and its dice are thrown, unless a card makes it lose the turn."""
     public = course.public
-    stop(course)
     loses = public.cards is not None and public.cards.loses_turn == seat
     clock, times = public.setup.clock, course.public.times
     course.add(e.TurnBegan(seat, left_at_turn_start(clock, times, seat)))

@@ -5,7 +5,7 @@ Nothing here can leak: the secrets of an event are never read, only counted.
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from chevalet.game import events as e
 from chevalet.game.board import Square
@@ -14,8 +14,10 @@ from chevalet.game.play import Hidden
 from chevalet.game.public import CardTable, Pending, Public, Standing, Window
 from chevalet.game.reasons import PassReason
 
+T = TypeVar("T")
 
-def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+
+def changed(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The same tuple with another value at one seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 
@@ -193,7 +195,7 @@ def _dice_changed(p: Public, event: e.DiceRolled | e.DiceLaid | e.DiceReturned) 
             return replace(p, dice=replace(dice, rolled=()), rack_counts=racks)
 
 
-def _cards_changed(p: Public, event: Any) -> Public:
+def _cards_changed(p: Public, event: e.Event) -> Public:
     cards = p.cards
     assert cards is not None
     match event:
