@@ -101,10 +101,15 @@ impl Searcher {
                 self.queue.push(bound, place);
             }
         }
+        let held = subsets.letters(board.rules());
         self.queue.visit(|bound, place| {
-            if bound >= champion.equity {
-                let slot = slots.at(place);
-                let lane = board.lane(slot.lane as usize);
+            if bound < champion.equity {
+                return;
+            }
+            let slot = slots.at(place);
+            let lane = board.lane(slot.lane as usize);
+            let fits = |at: u8| lane.fits[(slot.start + at) as usize] & held != 0;
+            if bits(slot.crossed).all(fits) {
                 let hits = throughs.hits(subsets, map, slot.through, slot.tiles as usize);
                 Filling {
                     board,
@@ -165,8 +170,7 @@ impl Filling<'_> {
                 self.try_words(subset, hit.group, &[], champion);
             } else {
                 let key = self.subsets.key(subset).wrapping_add(self.slot.through);
-                let jokers = self.subsets.jokers(subset) as usize;
-                self.try_jokers(subset, key, &mut [0; MAX_RACK], 0, jokers, champion);
+                self.try_jokers(subset, key, &mut [0; MAX_RACK], 0, champion);
             }
         }
     }
@@ -178,29 +182,25 @@ impl Filling<'_> {
         key: u64,
         letters: &mut [u8; MAX_RACK],
         chosen: usize,
-        jokers: usize,
         champion: &mut Champion,
     ) {
-        if chosen == jokers {
-            let group = if self.map.may_be_word(key) {
-                self.map.find(key)
-            } else {
-                0
-            };
-            if group != 0 {
-                self.try_words(subset, group, &letters[..jokers], champion);
-            }
-            return;
-        }
-        if chosen + 1 == jokers && !self.map.may_lack_one(key) {
+        let jokers = self.subsets.jokers(subset) as usize;
+        let is_last = chosen + 1 == jokers;
+        if is_last && !self.map.may_lack_one(key) {
             return;
         }
         let first = chosen.checked_sub(1).map_or(0, |last| letters[last]);
-        let free = self.board.rules().all_letters() & !((1u32 << first) - 1);
-        for letter in bits(free) {
-            letters[chosen] = letter;
+        for letter in bits(self.board.rules().all_letters() & !((1u32 << first) - 1)) {
             let key = key.wrapping_add(LETTER_KEYS[letter as usize]);
-            self.try_jokers(subset, key, letters, chosen + 1, jokers, champion);
+            letters[chosen] = letter;
+            if !is_last {
+                self.try_jokers(subset, key, letters, chosen + 1, champion);
+            } else if self.map.may_be_word(key) {
+                let group = self.map.find(key);
+                if group != 0 {
+                    self.try_words(subset, group, &letters[..jokers], champion);
+                }
+            }
         }
     }
 

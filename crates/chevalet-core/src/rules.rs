@@ -34,6 +34,7 @@ pub struct Rules {
     counts: [u8; KINDS],
     rack_size: usize,
     bonuses: Vec<i32>,
+    dearest: i32,
 }
 
 /// Why a rule table was refused.
@@ -184,6 +185,7 @@ impl Rules {
             counts: count_table,
             rack_size,
             bonuses,
+            dearest: values.iter().copied().max().map_or(0, i32::from),
         };
         if rules.richest_play() > MOST_POINTS {
             return Err(RulesError::TooRich);
@@ -239,6 +241,11 @@ impl Rules {
 
     pub fn value(&self, tile: u8) -> i32 {
         i32::from(self.values[tile as usize])
+    }
+
+    /// The largest value of a tile.
+    pub fn dearest(&self) -> i32 {
+        self.dearest
     }
 
     pub fn values(&self) -> &[u8; KINDS] {

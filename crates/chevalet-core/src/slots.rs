@@ -7,7 +7,7 @@
 
 use crate::board::{Board, MAX_LANES, NOTHING_ACROSS};
 use crate::rules::{MAX_RACK, MAX_SIDE, Premium};
-use crate::tiles::{JOKER_BIT, LETTER_KEYS, letter_of};
+use crate::tiles::{LETTER_KEYS, letter_of};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Slot {
@@ -92,9 +92,54 @@ fn start_in(board: &Board, lane: usize) -> Option<usize> {
     }
 }
 
+/// A lane as its slots see it: what lies before each square, summed up from the lane's beginning, so
+/// that any span is the difference of two entries.
+struct Ruler {
+    /// Keys of the letters that lie there.
+    through: [u64; MAX_SIDE + 1],
+    /// Points of those letters.
+    sums: [i32; MAX_SIDE + 1],
+    /// Points of the words across that the empty squares would extend.
+    across: [i32; MAX_SIDE + 1],
+    /// What a word may touch: letters, empty squares with something across, the first square to cover.
+    landmarks: [u8; MAX_SIDE + 1],
+    /// The empty squares with something across, one bit each.
+    crossed: u32,
+}
+
+impl Ruler {
+    fn new(board: &Board, lane_index: usize, must_cover: Option<usize>) -> Ruler {
+        let lane = board.lane(lane_index);
+        let mut ruler = Ruler {
+            through: [0; MAX_SIDE + 1],
+            sums: [0; MAX_SIDE + 1],
+            across: [0; MAX_SIDE + 1],
+            landmarks: [0; MAX_SIDE + 1],
+            crossed: 0,
+        };
+        for at in 0..board.side() {
+            let laid = lane.laid(at);
+            let (mut key, mut points, mut across) = (0, 0, 0);
+            let mut landmark = must_cover == Some(at);
+            if laid != 0 {
+                landmark = true;
+                key = LETTER_KEYS[letter_of(laid) as usize];
+                points = board.points_of(laid);
+            } else if lane.points[at] != NOTHING_ACROSS {
+                landmark = true;
+                across = i32::from(lane.points[at]) * i32::from(lane.premiums[at].word);
+                ruler.crossed |= 1 << at;
+            }
+            ruler.through[at + 1] = ruler.through[at].wrapping_add(key);
+            ruler.sums[at + 1] = ruler.sums[at] + points;
+            ruler.across[at + 1] = ruler.across[at] + across;
+            ruler.landmarks[at + 1] = ruler.landmarks[at] + u8::from(landmark);
+        }
+        ruler
+    }
+}
+
 fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
-    let lane = board.lane(lane_index);
-    let side = board.side();
     let must_cover = if board.is_empty() {
         let Some(at) = start_in(board, lane_index) else {
             return;
@@ -103,73 +148,54 @@ fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
     } else {
         None
     };
-    let is_landmark = |at: usize| {
-        lane.laid(at) != 0 || lane.points[at] != NOTHING_ACROSS || must_cover == Some(at)
-    };
-    let rack_size = board.rules().rack_size();
-    let values = board.rules().values();
-    let dearest = values.iter().copied().max().map_or(0, i32::from);
+    let lane = board.lane(lane_index);
+    let side = board.side();
+    let rules = board.rules();
+    let dearest = rules.dearest();
     let is_column = lane_index >= side;
+    let ruler = Ruler::new(board, lane_index, must_cover);
+    let landmarks = ruler.landmarks[side];
 
-    // A word must reach a landmark, laying at most a rackful before it; seen from the right.
-    let mut reach = [usize::MAX; MAX_SIDE + 1];
-    for at in (0..side).rev() {
-        reach[at] = if is_landmark(at) {
-            0
-        } else {
-            reach[at + 1].saturating_add(1)
-        };
-    }
-    for (start, &reach) in reach[..side].iter().enumerate() {
-        if reach > rack_size || lane.laid_before(start) != 0 {
+    for start in 0..side {
+        if ruler.landmarks[start] == landmarks {
+            break;
+        }
+        if lane.laid_before(start) != 0 {
             continue;
         }
         let mut span = Span::default();
-        let mut through = 0u64;
-        let mut touches = false;
-        let mut crossed = 0u32;
-        let mut sum = 0i32;
         let mut at = start;
-        loop {
+        while lane.laid(at) != 0 {
+            at += 1;
+        }
+        while span.tiles < rules.rack_size() && at < side && lane.fits[at] != 0 {
+            span.lay(lane.premiums[at], ruler.crossed >> at & 1 != 0);
+            at += 1;
             while lane.laid(at) != 0 {
-                let laid = lane.laid(at);
-                let letter = letter_of(laid) as usize;
-                touches = true;
-                through = through.wrapping_add(LETTER_KEYS[letter]);
-                sum += if laid & JOKER_BIT != 0 {
-                    0
-                } else {
-                    i32::from(values[letter])
-                };
                 at += 1;
             }
-            let tiles = span.tiles;
+            if ruler.landmarks[at] == ruler.landmarks[start] {
+                continue;
+            }
+            let length = at - start;
+            let crossed = ruler.crossed >> start & ((1 << length) - 1);
             // A single tile with a word each way is left to its row.
-            let doubled = tiles == 1 && is_column && crossed != 0;
-            if touches && tiles > 0 && at - start >= 2 && !doubled {
-                slots.push(Slot {
-                    coefficients: span.coefficients,
-                    through,
-                    fixed: sum * span.times + span.across + board.rules().bonus(tiles),
-                    lane: lane_index as u8,
-                    start: start as u8,
-                    length: (at - start) as u8,
-                    tiles: tiles as u8,
-                    crossed,
-                    wide: span.is_wide(dearest),
-                });
+            if length < 2 || span.tiles == 1 && is_column && crossed != 0 {
+                continue;
             }
-            if tiles == rack_size || at == side || lane.fits[at] == 0 {
-                break;
-            }
-            let is_crossed = lane.points[at] != NOTHING_ACROSS;
-            crossed |= u32::from(is_crossed) << (at - start);
-            touches |= is_crossed || must_cover == Some(at);
-            span.lay(
-                lane.premiums[at],
-                is_crossed.then_some(i32::from(lane.points[at])),
-            );
-            at += 1;
+            let sum = ruler.sums[at] - ruler.sums[start];
+            let across = ruler.across[at] - ruler.across[start];
+            slots.push(Slot {
+                coefficients: span.coefficients,
+                through: ruler.through[at].wrapping_sub(ruler.through[start]),
+                fixed: sum * span.times + across + rules.bonus(span.tiles),
+                lane: lane_index as u8,
+                start: start as u8,
+                length: length as u8,
+                tiles: span.tiles as u8,
+                crossed,
+                wide: span.is_wide(dearest),
+            });
         }
     }
 }
@@ -181,35 +207,31 @@ struct Span {
     crosses: [i32; MAX_RACK],
     tiles: usize,
     times: i32,
-    across: i32,
     sum: i32,
     coefficients: [i16; MAX_RACK],
 }
 
 impl Span {
     #[inline(always)]
-    fn lay(&mut self, premium: Premium, across: Option<i32>) {
+    fn lay(&mut self, premium: Premium, is_crossed: bool) {
         let (letter, word) = (i32::from(premium.letter), i32::from(premium.word));
-        if self.tiles == 0 {
-            self.times = 1;
-        }
-        self.letters[self.tiles] = letter;
-        self.crosses[self.tiles] = 0;
-        if let Some(points) = across {
-            self.crosses[self.tiles] = letter * word;
-            self.across += points * word;
-        }
-        self.tiles += 1;
-        if word == 1 {
-            self.insert(self.tiles - 1);
-            return;
-        }
-        // A word premium changes the weight of every square.
-        self.times *= word;
-        self.coefficients = [0; MAX_RACK];
-        self.sum = 0;
-        for place in 0..self.tiles {
+        let place = self.tiles & (MAX_RACK - 1);
+        self.tiles = place + 1;
+        self.letters[place] = letter;
+        self.crosses[place] = if is_crossed { letter * word } else { 0 };
+        if place == 0 {
+            self.times = word;
+            self.insert(0);
+        } else if word == 1 {
             self.insert(place);
+        } else {
+            // A word premium changes the weight of every square.
+            self.times *= word;
+            self.coefficients = [0; MAX_RACK];
+            self.sum = 0;
+            for place in 0..=place {
+                self.insert(place);
+            }
         }
     }
 

@@ -151,6 +151,16 @@ impl Subsets {
         (1 << self.count) - 1
     }
 
+    /// The letters that the rack can lay, one bit each: all of them if it holds a joker.
+    pub fn letters(&self, rules: &Rules) -> u32 {
+        if self.jokers != 0 {
+            return rules.all_letters();
+        }
+        self.tiles[..self.count]
+            .iter()
+            .fold(0, |letters, &tile| letters | 1 << tile)
+    }
+
     /// Every multiset of this many tiles, once.
     pub fn of_size(&self, size: usize) -> impl Iterator<Item = usize> + '_ {
         self.plain(size)
