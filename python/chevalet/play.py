@@ -27,7 +27,7 @@ from chevalet.game import actions as a
 from chevalet.game import events as e
 from chevalet.game.board import Board, Direction
 from chevalet.game.clock import Clock
-from chevalet.game.decide import decide
+from chevalet.game.decide import apply
 from chevalet.game.edition import Edition
 from chevalet.game.given import Given, Words
 from chevalet.game.history import Turn, history
@@ -42,7 +42,7 @@ from chevalet.game.refusals import (
     WrongWordList,
 )
 from chevalet.game.setup import Options, Setup, WordListId, WordRule
-from chevalet.game.state import State, fold, replay
+from chevalet.game.state import State, replay
 from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
@@ -161,6 +161,10 @@ class Game:
     def events(self) -> tuple[e.Event, ...]:
         return tuple(self._events)
 
+    def events_from(self, version: int) -> tuple[e.Event, ...]:
+        """What has happened since a version, for whoever catches up."""
+        return tuple(self._events[version:])
+
     @property
     def version(self) -> int:
         """The number of events so far."""
@@ -226,8 +230,7 @@ class Game:
         """Decide an action and go on; a refusal leaves the game as it was."""
         if version is not None and version != self.version:
             raise StaleVersion(given=version, current=self.version)
-        events = decide(self.state, action, self._given())
-        self.state = fold(self.state, events)
+        self.state, events = apply(self.state, action, self._given())
         self._events += events
         return events
 

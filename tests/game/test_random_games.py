@@ -23,7 +23,7 @@ from chevalet.game import events as e
 from chevalet.game.actions import Action, Tick
 from chevalet.game.board import CARD, PLAIN, Layout
 from chevalet.game.clock import MINUTE, NoClock, TotalClock, TurnClock
-from chevalet.game.decide import decide
+from chevalet.game.decide import apply, decide
 from chevalet.game.edition import Edition
 from chevalet.game.refusals import Refusal
 from chevalet.game.state import State, evolve, opened, replay
@@ -100,9 +100,11 @@ class RandomGame(RuleBasedStateMachine):
             assert self.live is before
             return False
         assert events
-        assert decide(self.live, action, again) == events
+        after, same = apply(self.live, action, again)
+        assert same == events
         for event in events:
             self.follow(event)
+        assert after == self.live
         return True
 
     @precondition(lambda self: self.live.public.ended is None)

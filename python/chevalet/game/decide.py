@@ -43,12 +43,17 @@ from chevalet.game.windows import answer, close, read_aloud
 
 def decide(state: State, action: Action, given: Given) -> tuple[e.Event, ...]:
     """What an action leads to; raises a `Refusal`, and then nothing has happened."""
+    return apply(state, action, given)[1]
+
+
+def apply(state: State, action: Action, given: Given) -> tuple[State, tuple[e.Event, ...]]:
+    """Decide, then evolve: the state that an action leads to, with the events that lead there."""
     admit(state.public, action)
     course = Course(state, given)
     act(course, action)
     play_on(course)
     synchronise(course)
-    return tuple(course.events)
+    return course.state, tuple(course.events)
 
 
 def act(course: Course, action: Action) -> None:
