@@ -15,11 +15,12 @@ from chevalet.game.actions import Accept, Contest, Exchange, Pass, Place
 from chevalet.game.clock import MINUTE, TotalClock
 from chevalet.game.edition import Edition
 from chevalet.game.history import history
-from chevalet.game.refusals import Refusal
+from chevalet.game.refusals import FirstWordOffStar, Refusal
 from chevalet.game.setup import Options, Setup, WordListId
 from chevalet.game.state import fold, replay
 from chevalet.notation import gcg
 from chevalet.notation.gcg_log import (
+    GcgIllegal,
     GcgNotReplayable,
     GcgPoints,
     GcgRack,
@@ -215,6 +216,10 @@ def test_points_and_racks_are_checked() -> None:
         log_of(gcg.read(head + ">Alice: SPOEVA 8H PASSE +16 16\n"), CLASSIQUE, SETUP)
     with pytest.raises(GcgRack):
         log_of(gcg.read(head + ">Alice: KKPASSE 8H PASSE +16 16\n"), CLASSIQUE, SETUP)
+    with pytest.raises(GcgIllegal) as illegal:
+        log_of(gcg.read(head + ">Alice: SPOESVA 1A PASSE +16 16\n"), CLASSIQUE, SETUP)
+    assert (illegal.value.move, illegal.value.word) == (1, "PASSE")
+    assert isinstance(illegal.value.__cause__, FirstWordOffStar)
     with pytest.raises(GcgNotReplayable):
         log_of(gcg.read(head + ">Alice: SPOESVA -3 +0 0\n"), CLASSIQUE, SETUP)
     with pytest.raises(GcgNotReplayable):

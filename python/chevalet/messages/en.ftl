@@ -308,6 +308,7 @@ gcg-total = GCG game, line { $line }: the total { $total } should be { $expected
 gcg-encoding = Unknown or wrong encoding: “{ $encoding }”.
 gcg-points = GCG game, move { $move }: { $points } points written, { $counted } counted.
 gcg-rack = GCG game, move { $move }: the rack { $rack } cannot be the one.
+gcg-illegal = GCG game, move { $move }: { $word } cannot be laid there.
 gcg-not-replayable = This GCG game does not say all that is needed to replay it: { $detail }.
 
 sign-letter-double = double letter

@@ -313,6 +313,7 @@ gcg-total = Partie GCG, ligne { $line } : le total { $total } devrait être { $e
 gcg-encoding = Encodage inconnu ou faux : « { $encoding } ».
 gcg-points = Partie GCG, coup { $move } : { $points } points écrits, { $counted } comptés.
 gcg-rack = Partie GCG, coup { $move } : le tirage { $rack } ne peut pas être celui-là.
+gcg-illegal = Partie GCG, coup { $move } : { $word } ne peut pas être posé là.
 gcg-not-replayable = Cette partie GCG ne dit pas tout ce qu’il faut pour la rejouer : { $detail }.
 
 sign-letter-double = lettre compte double

@@ -13,6 +13,7 @@ from chevalet.game.placement import lines_formed
 from chevalet.game.play import Play, Word
 from chevalet.game.public import Pending
 from chevalet.game.reasons import EndReason, PassReason, TakenBack
+from chevalet.game.refusals import Refusal
 from chevalet.game.scoring import full_rack_bonus, line_points
 from chevalet.game.setup import Setup
 from chevalet.game.state import State, evolve, opened
@@ -36,6 +37,13 @@ class GcgRack(ChevaletError):
 
     move: int
     rack: str
+
+
+class GcgIllegal(ChevaletError):
+    """A word that cannot lie where the record puts it; the refusal is the cause."""
+
+    move: int
+    word: str
 
 
 class GcgNotReplayable(ChevaletError):
@@ -266,8 +274,11 @@ class _Replayer:
             if move.rack and sorted(move.rack) != list(self.state.rack(seat)):
                 raise GcgRack(move=index + 1, rack=move.rack)
         match move:
-            case gcg.Placed():
-                self.placed(index, seat, move)
+            case gcg.Placed(word=word):
+                try:
+                    self.placed(index, seat, move)
+                except Refusal as refusal:
+                    raise GcgIllegal(move=index + 1, word=word) from refusal
             case gcg.Swapped(tiles=tiles):
                 if tiles.isdigit():
                     raise GcgNotReplayable(detail=f"-{tiles}")
