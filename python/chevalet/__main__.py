@@ -1,5 +1,5 @@
 """`python -m chevalet` is the `chevalet` command."""
 
-from chevalet.cli.app import main
+from chevalet.cli import main
 
 main()

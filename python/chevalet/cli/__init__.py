@@ -1,5 +1,17 @@
 """The `chevalet` command."""
 
-from chevalet.cli.app import main
+import sys
+from typing import NoReturn
 
-__all__ = ["main"]
+INTERRUPTED = 130
+
+
+def main() -> NoReturn:
+    """The entry point of the installed program."""
+    try:
+        # Loaded here, so that who interrupts the loading sees no traceback either.
+        from chevalet.cli.app import run
+
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

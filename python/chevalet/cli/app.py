@@ -6,24 +6,19 @@ Exit codes: 0 done, 1 the answer is no (or the user gave up), 2 what was asked f
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated, NoReturn
+from importlib import import_module
+from typing import Annotated
 
 import typer
 from typer.main import get_command
 
 from chevalet import _core
-from chevalet.cli import bench, faults, find, lexicon, localised, moves, rack, word
-from chevalet.cli.lookup import interactive
+from chevalet.cli import faults, localised
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
-app = typer.Typer(
-    name="chevalet",
-    help=text("cli-help"),
-    invoke_without_command=True,
-    cls=localised.Group,
-    pretty_exceptions_enable=False,
-)
+COMMANDS = ("word", "rack", "find", "lexicon", "moves", "bench")
+"""Each is a module beside this one, with a function of its name or, for a group, an `app`."""
 
 
 def _print_version(asked: bool) -> None:
@@ -32,8 +27,7 @@ def _print_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
-def root(
+def _root(
     context: typer.Context,
     version: Annotated[
         bool,
@@ -44,20 +38,38 @@ def root(
 ) -> None:
     """Without a command: look things up, one question a line."""
     if context.invoked_subcommand is None:
+        from chevalet.cli.lookup import interactive
+
         interactive(run)
 
 
-app.command("word", help=text("cli-word"))(word.word)
-app.command("rack", help=text("cli-rack"))(rack.rack)
-app.command("find", help=text("cli-find"))(find.find)
-app.add_typer(lexicon.app, name="lexicon", help=text("cli-lexicon"))
-app.command("moves", help=text("cli-moves"))(moves.moves)
-app.add_typer(bench.app, name="bench", help=text("cli-bench"))
+def _app(arguments: Sequence[str]) -> typer.Typer:
+    """The commands that the arguments may mean.
+
+    Loading them all takes longer than most of them run, so one that is named is loaded alone.
+    """
+    app = typer.Typer(
+        name="chevalet",
+        help=text("cli-help"),
+        invoke_without_command=True,
+        cls=localised.Group,
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(_root)
+    named = [name for name in COMMANDS if name in arguments]
+    for name in [] if "--version" in arguments else named or COMMANDS:
+        module = import_module(f"chevalet.cli.{name}")
+        about = text(f"cli-{name}")
+        if hasattr(module, "app"):
+            app.add_typer(module.app, name=name, help=about)
+        else:
+            app.command(name, help=about)(getattr(module, name))
+    return app
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command line with these arguments and give its exit code."""
-    command = localised.speaking(get_command(app), arguments)
+    command = localised.speaking(get_command(_app(arguments)), arguments)
     try:
         code = command.main(list(arguments), prog_name="chevalet", standalone_mode=False)
     except ChevaletError as error:
@@ -70,8 +82,3 @@ def run(arguments: Sequence[str]) -> int:
         sys.stderr.write(text("cli-interrupted") + "\n")
         return 1
     return code if isinstance(code, int) else 0
-
-
-def main() -> NoReturn:
-    """The entry point of the installed program."""
-    sys.exit(run(sys.argv[1:]))

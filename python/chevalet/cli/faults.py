@@ -1,7 +1,9 @@
 """Bad input ends with one clear line on the error stream and exit code 2, never a traceback."""
 
+import re
 import sys
 import unicodedata
+from typing import Any
 
 import typer
 
@@ -33,15 +35,42 @@ def misused(error: typer.TyperException) -> int:
             return _say(text("usage-missing", name=name))
         case "NoSuchOption":
             return _say(text("usage-no-such-option", name=name))
-        case "BadParameter" if name:
-            return _say(text("usage-bad-value", name=name, detail=error.message))
+        case "BadOptionUsage" if "requires" in error.message:
+            return _say(text("usage-value-missing", name=name))
+        case "BadOptionUsage":
+            return _say(text("usage-no-value", name=name))
+        case "BadParameter":
+            return _say(_bad_value(error, name))
+        case "UsageError" if extra := _EXTRA.search(error.message):
+            return _say(text("usage-extra", extra=extra[1]))
         case _:
             return _say(text("usage-other", detail=error.format_message()))
 
 
+_EXTRA = re.compile(r"unexpected extra argument\(s\) \((.*)\)$", re.DOTALL)
+
+
+def _bad_value(error: typer.TyperException, name: str) -> str:
+    """What is wrong with the value of an option, by the validator that refused it."""
+    faults: list[Any] = getattr(error.__cause__, "errors", list)()
+    match faults:
+        case [{"type": "greater_than_equal", "ctx": {"ge": least}}, *_]:
+            return text("usage-too-small", name=name, least=str(least))
+        case [{"type": "less_than_equal", "ctx": {"le": most}}, *_]:
+            return text("usage-too-large", name=name, most=str(most))
+        case [{"type": str(kind)}, *_] if kind.startswith("int_"):
+            return text("usage-no-number", name=name)
+    descriptor = getattr(getattr(error, "param", None), "type_descriptor", None)
+    if known := getattr(descriptor, "choices", None):
+        return text("usage-no-choice", name=name, known=known)
+    return text("usage-bad-value", name=name, detail=error.message)
+
+
 def unreadable(error: OSError) -> int:
     """Say which file cannot be read or written."""
-    name = str(error.filename) if error.filename is not None else "?"
+    if error.filename is None:
+        return _say(text("output-failed"))
+    name = str(error.filename)
     match error:
         case FileNotFoundError():
             return _say(text("file-not-found", name=name))

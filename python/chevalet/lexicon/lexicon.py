@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Literal, Self, TypeVar
 
 from chevalet import _core
-from chevalet.editions import EDITIONS
 from chevalet.game.tiles import ALPHABET, JOKER
 from chevalet.lexicon.about import About
 from chevalet.lexicon.refusals import LexiconAltered, LookUpTooLarge
@@ -24,9 +23,6 @@ from chevalet.lexicon.translated import translated
 T = TypeVar("T")
 
 Order = Literal["alphabet", "length", "points"]
-
-VALUES: Mapping[str, int] = EDITIONS[0].values
-"""Points of the French tiles, which all editions share."""
 
 LONGEST = 21
 """Letters of the longest word that a list can hold."""
@@ -173,10 +169,12 @@ class Lexicon:
         shortest: int = 2,
         longest: int = LONGEST,
         order: Order = "points",
-        values: Mapping[str, int] = VALUES,
+        values: Mapping[str, int] | None = None,
         limit: int | None = None,
     ) -> Found[Made]:
         """Words made of some or all of the tiles, most points first; `?` is a joker, worth nothing.
+
+        Without `values` the points are those of the French tiles.
 
         >>> lex = Lexicon.from_words(["AS", "JA", "JAS", "SA", "TAS"])
         >>> [(made.tiles, made.points) for made in lex.from_rack("AJ?")]
@@ -185,7 +183,8 @@ class Lexicon:
         ['JAS', 'TAS']
         """
         _check_rack(tiles)
-        points = [values.get(tile, 0) for tile in JOKER + ALPHABET]
+        worth = _french_values() if values is None else values
+        points = [worth.get(tile, 0) for tile in JOKER + ALPHABET]
         bounds = _lengths(shortest, longest)
         with translated(tiles):
             made, total = self.graph.made_from(tiles, bounds, points, order, _bound(limit))
@@ -303,14 +302,22 @@ class Lexicon:
         return Found(*self.graph.missing_from(other.graph, _bound(limit)))
 
 
+def _french_values() -> Mapping[str, int]:
+    """Points that all editions share."""
+    # Imported when asked for: a look-up needs no rules, and they take longer to load than it does.
+    from chevalet.editions import EDITIONS
+
+    return EDITIONS[0].values
+
+
 def _check_rack(tiles: str) -> None:
     if len(tiles) > MOST_TILES:
         raise LookUpTooLarge(held=len(tiles), most=MOST_TILES)
 
 
 def _bound(limit: int | None) -> int:
-    return _NO_LIMIT if limit is None else max(limit, 0)
+    return _NO_LIMIT if limit is None else min(max(limit, 0), _NO_LIMIT)
 
 
 def _lengths(shortest: int, longest: int) -> tuple[int, int]:
-    return max(shortest, 0), min(max(longest, 0), LONGEST)
+    return min(max(shortest, 0), LONGEST + 1), min(max(longest, 0), LONGEST)

@@ -14,8 +14,6 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
-import filelock
-
 from chevalet import _core
 from chevalet.lexicon import atomic, built_in, reading
 from chevalet.lexicon.about import About
@@ -123,6 +121,8 @@ def _check_name(name: str) -> None:
 @contextmanager
 def _alone() -> Iterator[None]:
     """One process at a time changes the store; reading needs no leave."""
+    import filelock  # only those who change the store need it, and it is slow to load
+
     folder().mkdir(parents=True, exist_ok=True)
     try:
         with filelock.FileLock(folder() / ".lock", timeout=_PATIENCE):

@@ -9,6 +9,7 @@ variables are the error's facts.
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -22,6 +23,13 @@ from chevalet.notation.squares import square_name
 
 Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+
+
+LONGEST_FACT = 500
+"""Characters of one fact that a sentence shows."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class UnknownMessage(KeyError):
@@ -46,8 +54,8 @@ def user_language(environment: Mapping[str, str] | None = None) -> Language:
 
 def text(key: str, /, *, language: Language | None = None, **variables: object) -> str:
     """The sentence `key` in the user's language, or in the one named."""
-    bundle = _bundle(language or user_language())
     name, _, attribute = key.partition(".")
+    bundle = _bundle_with(name, language or user_language())
     if not bundle.has_message(name):
         raise UnknownMessage(key)
     message = bundle.get_message(name)
@@ -74,17 +82,42 @@ def source(language: Language) -> str:
 @cache
 def _bundle(language: Language) -> FluentBundle:
     # Isolation marks keep right-to-left text in order; French and English need none.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _bundle_with(name: str, language: Language) -> FluentBundle:
+    """The messages asked for so far, `name` among them, with those that it mentions.
+
+    Parsing the whole catalogue takes longer than most commands run.
+    """
+    bundle = _bundle(language)
+    if entry := _entries(language).get(name):
+        bundle.add_resource(FluentResource(entry))
+        for mentioned in _MENTIONED.findall(entry):
+            _bundle_with(mentioned, language)
     return bundle
+
+
+@cache
+def _entries(language: Language) -> dict[str, str]:
+    """The text of each message and term, by name."""
+    starts = list(_ENTRY.finditer(written := source(language)))
+    ends = [start.start() for start in starts[1:]] + [len(written)]
+    return {start[1]: written[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def _shown(value: object) -> Any:
     """A fact as Fluent takes it: squares by their names, several things with commas."""
-    if isinstance(value, str | int | float):
+    if isinstance(value, int | float):
         return value
     if isinstance(value, Square):
         return square_name(value)
-    if isinstance(value, Iterable):
-        return ", ".join(str(_shown(item)) for item in value)
-    return str(value)
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return _cut(", ".join(str(_shown(item)) for item in value))
+    return _cut(str(value))
+
+
+def _cut(fact: str) -> str:
+    """What was typed may be of any length; Fluent refuses what is too long for a sentence."""
+    return fact if len(fact) <= LONGEST_FACT else fact[:LONGEST_FACT] + "…"
