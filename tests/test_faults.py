@@ -17,6 +17,9 @@ MISTAKES = [
     (["rack", "AEI", "--min"], "demande une valeur", "needs a value"),
     (["rack", "AEI", "--json=3"], "ne prend pas de valeur", "takes no value"),
     (["rack", "AEI", "AEO"], "en trop : AEO", "Too many arguments: AEO"),
+    (["word", ""], "de 1 à 21 lettres", "1 to 21 letters"),
+    (["bench", "selfplay", "--leaves", __file__], "reliquats (KLV2)", "leave table (KLV2)"),
+    (["lexicon", "export", "fr", "/nowhere/at/all"], "/nowhere/at n’existe", "/nowhere/at does"),
     (["rack"], "Il manque", "is missing"),
     (["word", "CHAT", "--lexicon", "x/" * 3000], "x/x/", "x/x/"),
 ]

@@ -49,6 +49,7 @@ def build(
             console.print(line, markup=False)
 
     folder = sources or cache_folder() / "sources"
+    out.mkdir(parents=True, exist_ok=True)  # before the long work, so that a refusal comes at once
     try:
         if sources is None:
             fetch(folder, report)

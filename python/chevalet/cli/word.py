@@ -12,7 +12,9 @@ from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
 from chevalet.lexicon import DEFAULT, Lexicon, find
 from chevalet.lexicon.forms import forms
+from chevalet.lexicon.lexicon import MOST_TILES
 from chevalet.lexicon.littre import YEARS, littre
+from chevalet.lexicon.refusals import BadWordLength
 from chevalet.lexicon.synonyms import synonyms
 from chevalet.messages import text
 
@@ -46,8 +48,10 @@ def word(
 
 def describe_word(lexicon: Lexicon, asked: str, definition: bool) -> dict[str, Any]:
     """All there is to say about a word, as a JSON value."""
-    hooks = lexicon.hooks(asked)
     letters = lexicon.folded(asked)
+    if not 1 <= len(letters) <= MOST_TILES:
+        raise BadWordLength(word=asked)
+    hooks = lexicon.hooks(letters)
     readings = forms(letters)
     described: dict[str, Any] = {
         "word": letters,

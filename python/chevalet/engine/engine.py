@@ -17,6 +17,7 @@ class LeavesUnreadable(ChevaletError):
     """A file that is no leave table of the KLV2 kind."""
 
     reason: str
+    """For programmers: what the core found wrong, in English."""
 
 
 class BoardUnfit(ChevaletError):

@@ -31,13 +31,15 @@ def compiled(key: str, compile_list: Callable[[], _core.Graph]) -> Compiled:
         graph = compile_list()
     try:
         atomic.write(path, graph.to_bytes(), read_only=True)
-        _forget_oldest(path.parent)
+        forget_oldest(path, kept=_MOST_KEPT)
         return Compiled(_core.Graph.open(path), path)
     except (OSError, _core.BadGraph):
         return Compiled(graph, None)
 
 
-def _forget_oldest(folder: Path) -> None:
-    newest_first = sorted(folder.glob("*.kwg"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in newest_first[_MOST_KEPT:]:
+def forget_oldest(newest: Path, *, kept: int) -> None:
+    """Of the files beside `newest` and of its kind, keep only the last few."""
+    alike = newest.parent.glob(f"*{newest.suffix}")
+    newest_first = sorted(alike, key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in newest_first[kept:]:
         path.unlink(missing_ok=True)

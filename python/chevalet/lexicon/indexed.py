@@ -1,9 +1,8 @@
 """What move generation reads of a word list, made once for each list."""
 
-from pathlib import Path
-
 from chevalet import _core
 from chevalet.lexicon import atomic
+from chevalet.lexicon.cache import forget_oldest
 from chevalet.lexicon.folders import cache_folder
 from chevalet.lexicon.lexicon import Lexicon
 
@@ -19,13 +18,7 @@ def indexed(lexicon: Lexicon) -> _core.Words:
         words = _core.Words.build(lexicon.graph)
     try:
         atomic.write(path, words.bytes())
-        _forget_oldest(path.parent)
+        forget_oldest(path, kept=_KEPT)
     except OSError:
         pass  # a cache that cannot be written only costs time
     return words
-
-
-def _forget_oldest(folder: Path) -> None:
-    newest_first = sorted(folder.glob("*.index"), key=lambda path: -path.stat().st_mtime)
-    for path in newest_first[_KEPT:]:
-        path.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ class Read(NamedTuple):
 
 
 def content(path: Path) -> bytes:
-    """The bytes of a file that may be a word list."""
+    """The bytes of a file, unless it is larger than any list, graph or table can be."""
     # Opened before its size is asked, so that a missing file, a folder or a forbidden file is
     # refused by the error that names it.
     with path.open("rb") as file:

@@ -87,6 +87,7 @@ class BrokenGraph(ChevaletError):
 
     file: str
     detail: str
+    """For programmers: what the core found wrong, in English."""
 
 
 class BrokenDescription(ChevaletError):

@@ -113,7 +113,7 @@ empty-word-list = The file { $file } is empty.
 not-text = The file { $file } is neither a text nor a word graph (KWG).
 few-words = The file { $file } is no list of one word a line: only { $words } of { $lines } lines are words. For instance, line { $line }: “{ $example }”.
 graph-too-large = The list { $file } has too many words for a word graph (KWG).
-broken-graph = The file { $file } is no sound word graph (KWG): { $detail }.
+broken-graph = The file { $file } is no sound word graph (KWG).
 broken-description = The description of the list “{ $name }” cannot be read ({ $file }): remove the list and import it again.
 not-letters = “{ $text }” has “{ $character }” in it, which is no letter.
 bad-word-length = “{ $word }” cannot be in a list: a word has 1 to 21 letters.
@@ -352,6 +352,7 @@ card-empocher-le-score = Pocket your opponent’s last score. You may still play
 
 ### core
 
-leaves-unreadable = This file is not a KLV2 leave table: { $reason }.
+leaves-unreadable = This is no sound KLV2 leave table.
+leaves-file-unreadable = The file { $file } is no sound leave table (KLV2).
 board-unfit = The board of the position has { $side } rows, that of the game { $wanted }: each row needs { $wanted } squares.
 rack-unfit = The rack “{ $rack }” will not do: { $most } tiles at the most, letters from A to Z, “?” for a joker.

@@ -117,7 +117,7 @@ few-words = Le fichier { $file } n’est pas une liste d’un mot par ligne : su
        *[other] { $words } seulement sont des mots
     }. Par exemple, ligne { $line } : « { $example } ».
 graph-too-large = La liste { $file } a trop de mots pour un graphe de mots (KWG).
-broken-graph = Le fichier { $file } n’est pas un graphe de mots (KWG) intact : { $detail }.
+broken-graph = Le fichier { $file } n’est pas un graphe de mots (KWG) intact.
 broken-description = La description de la liste « { $name } » est illisible ({ $file }) : supprimer la liste et l’importer de nouveau.
 not-letters = « { $text } » contient « { $character } », qui n’est pas une lettre.
 bad-word-length = « { $word } » ne peut pas être dans une liste : un mot a de 1 à 21 lettres.
@@ -357,6 +357,7 @@ card-empocher-le-score = Empochez le dernier score de votre adversaire. Cela ne 
 
 ### core
 
-leaves-unreadable = Ce fichier n’est pas une table de reliquats KLV2 : { $reason }.
+leaves-unreadable = Ce n’est pas une table de reliquats KLV2 intacte.
+leaves-file-unreadable = Le fichier { $file } n’est pas une table de reliquats (KLV2) intacte.
 board-unfit = La grille de la position a { $side } lignes, celle du jeu en a { $wanted } : chaque ligne doit avoir { $wanted } cases.
 rack-unfit = Le tirage « { $rack } » ne convient pas : { $most } jetons au plus, des lettres de A à Z, « ? » pour un joker.
