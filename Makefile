@@ -39,6 +39,7 @@ test-rust: $(VENV)/.installed ## tests of the native core
 PYTEST_ARGS ?= -n auto
 
 test-python: build ## unit, documentation and property tests in Python
+	@scripts/need postgresql || echo "the tests on PostgreSQL will be left out"
 	$(PY) -m pytest -q $(PYTEST_ARGS)
 
 check: check-rust check-python ## lint and type-check everything, warnings are errors

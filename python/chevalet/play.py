@@ -42,7 +42,7 @@ from chevalet.game.refusals import (
     WrongWordList,
 )
 from chevalet.game.setup import Options, Setup, WordListId, WordRule
-from chevalet.game.state import State, replay
+from chevalet.game.state import State, replay, resume
 from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
@@ -79,7 +79,9 @@ class Game:
         self.words = _container(words)
         self.proper_nouns = _container(proper_nouns)
         nouns = self.setup.proper_nouns
-        if self.proper_nouns is None and nouns is not None and nouns.name == PROPER_NOUNS:
+        # A log that is only read needs no list at all.
+        lacking = self.words is not None and self.proper_nouns is None
+        if lacking and nouns is not None and nouns.name == PROPER_NOUNS:
             self.proper_nouns = find_lexicon(PROPER_NOUNS)
         self._chance: Chance = chance or secrets.randbelow
         self._now = now
@@ -119,8 +121,8 @@ class Game:
         setup = Setup(
             edition=edition,
             seats=tuple(seats),
-            words=_identity(held),
-            proper_nouns=None if nouns is None else _identity(nouns),
+            words=identity(held),
+            proper_nouns=None if nouns is None else identity(nouns),
             word_rule=rule,
             clock=box.clock if clock is None else clock,
             options=options or Options(turn_limit=next(iter(box.turn_limits), None)),
@@ -151,7 +153,7 @@ class Game:
             if edition is None or held is None:
                 raise gcg_log.GcgNotReplayable(detail=gcg.SETUP_PRAGMA)
             names = tuple(player.name for player in game.players)
-            setup = Setup(edition, names, _identity(held))
+            setup = Setup(edition, names, identity(held))
         log = gcg_log.log_of(game, edition_named(setup.edition), setup)
         return cls(log, words=held, **more)
 
@@ -228,11 +230,20 @@ class Game:
 
     def submit(self, action: a.Action, version: int | None = None) -> tuple[e.Event, ...]:
         """Decide an action and go on; a refusal leaves the game as it was."""
-        if version is not None and version != self.version:
-            raise StaleVersion(given=version, current=self.version)
+        self._require_version(version)
         self.state, events = apply(self.state, action, self._given())
         self._events += events
         return events
+
+    def decide(self, action: a.Action, version: int | None = None) -> tuple[e.Event, ...]:
+        """What an action would lead to; the game stays as it is until it follows the events."""
+        self._require_version(version)
+        return apply(self.state, action, self._given())[1]
+
+    def follow(self, events: Sequence[e.Event]) -> None:
+        """Go on with events that were decided, here or elsewhere."""
+        self.state = resume(self.state, events)
+        self._events += events
 
     def play(
         self,
@@ -275,6 +286,10 @@ class Game:
         return self._moves(self.board, self.rack(self.turn))
 
     # --- inside -------------------------------------------------------------------------------
+
+    def _require_version(self, version: int | None) -> None:
+        if version is not None and version != self.version:
+            raise StaleVersion(given=version, current=self.version)
 
     def _moves(self, board: Board, rack: str) -> Sequence[Move]:
         if self._engine is None:
@@ -330,7 +345,7 @@ def _container(words: WordSource | None) -> HeldWords | None:
     return words if words is None or isinstance(words, Lexicon) else frozenset(words)
 
 
-def _identity(words: HeldWords) -> WordListId:
+def identity(words: HeldWords) -> WordListId:
     """The name and hash of a word list; a bare set of words is hashed word by word."""
     if isinstance(words, Lexicon):
         return WordListId(words.name, words.hash)
@@ -339,7 +354,7 @@ def _identity(words: HeldWords) -> WordListId:
 
 
 def _require(expected: WordListId, words: HeldWords) -> None:
-    given = _identity(words)
+    given = identity(words)
     if given.hash != expected.hash:
         raise WrongWordList(expected=expected.name, given=given.name)
 

@@ -356,3 +356,13 @@ leaves-unreadable = This is no sound KLV2 leave table.
 leaves-file-unreadable = The file { $file } is no sound leave table (KLV2).
 board-unfit = The board of the position has { $side } rows, that of the game { $wanted }: each row needs { $wanted } squares.
 rack-unfit = The rack “{ $rack }” will not do: { $most } tiles at the most, letters from A to Z, “?” for a joker.
+
+### store
+
+stale-append = Game { $game } already has { $current } events; the next ones were meant to begin at { $given }.
+unknown-game = There is no game “{ $game }”.
+store-unavailable = The database does not answer ({ $reason }). What was confirmed is kept.
+store-address = Unknown kind of database address (“{ $scheme }”): sqlite:///file or postgresql://user@server/database.
+store-driver-missing = The Python package “{ $package }” is missing to speak to this database.
+store-too-new = This database comes from a newer version of the program; this one knows version { $known }.
+subscriber-too-slow = The connection fell behind the game; going on from event { $version }.

@@ -361,3 +361,13 @@ leaves-unreadable = Ce n’est pas une table de reliquats KLV2 intacte.
 leaves-file-unreadable = Le fichier { $file } n’est pas une table de reliquats (KLV2) intacte.
 board-unfit = La grille de la position a { $side } lignes, celle du jeu en a { $wanted } : chaque ligne doit avoir { $wanted } cases.
 rack-unfit = Le tirage « { $rack } » ne convient pas : { $most } jetons au plus, des lettres de A à Z, « ? » pour un joker.
+
+### store
+
+stale-append = La partie { $game } compte déjà { $current } événements ; la suite attendait le numéro { $given }.
+unknown-game = Il n’y a pas de partie « { $game } ».
+store-unavailable = La base de données ne répond pas ({ $reason }). Ce qui a été confirmé est conservé.
+store-address = Adresse de base de données inconnue (« { $scheme } ») : sqlite:///fichier ou postgresql://utilisateur@serveur/base.
+store-driver-missing = Le paquet Python « { $package } » manque pour parler à cette base de données.
+store-too-new = Cette base de données vient d’une version plus récente du programme ; celui-ci connaît la version { $known }.
+subscriber-too-slow = La connexion n’a pas suivi la partie ; reprise à l’événement { $version }.

@@ -1,0 +1,16 @@
+"""A table: the rules, the store and the players of one game. The one way in is `Table.submit`."""
+
+from chevalet.table.fanout import Batch, SubscriberTooSlow, Subscription
+from chevalet.table.players import Player
+from chevalet.table.table import Library, Table
+from chevalet.table.tables import Tables
+
+__all__ = [
+    "Batch",
+    "Library",
+    "Player",
+    "SubscriberTooSlow",
+    "Subscription",
+    "Table",
+    "Tables",
+]
