@@ -25,7 +25,7 @@ def programs() -> Path | None:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Start a server; gives its address, without a database's name. Stops it in any case."""
+    """Start a server; gives the address of its one database. Stops it in any case."""
     where = programs()
     assert where is not None
     home = Path(tempfile.mkdtemp(prefix="chevalet-pg-"))
@@ -33,32 +33,61 @@ def server() -> Iterator[str]:
     if os.geteuid() == 0:
         shutil.chown(home, USER, USER)
         as_user = ["runuser", "-u", USER, "--"]
+    with stopped_at_the_end([*as_user, str(where / "pg_ctl")], home):
+        run(*as_user, where / "initdb", "-D", home / "data", "-U", USER, "-A", "trust", "--no-sync")
+        port = free_port()
+        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
+        # The machine does not lose its power in these tests; only our own processes are killed.
+        settings += " -c fsync=off -c shared_buffers=16MB -c max_connections=50"
+        start: list[str | Path] = [
+            "-D",
+            home / "data",
+            "-l",
+            home / "log",
+            "-w",
+            "-o",
+            settings,
+            "start",
+        ]
+        run(*as_user, where / "pg_ctl", *start)
+        yield f"postgresql://{USER}@127.0.0.1:{port}/{USER}"
 
-    def run(program: str, *arguments: str) -> None:
-        # No pipes: the server would inherit them, and whoever reads them would wait for its end.
-        subprocess.run(
-            [*as_user, where / program, *arguments],
-            check=True,
-            cwd="/",
-            timeout=PATIENCE,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
 
-    data, port = str(home / "data"), free_port()
-    settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
-    # The machine does not lose its power in these tests; only our own processes are killed.
-    settings += " -c fsync=off -c shared_buffers=16MB -c max_connections=50"
-    try:
-        run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
-        run("pg_ctl", "-D", data, "-l", str(home / "log"), "-w", "-o", settings, "start")
+@contextmanager
+def stopped_at_the_end(pg_ctl: list[str], home: Path) -> Iterator[None]:
+    """A small guard stops the server and clears its folder when we are done, or dead.
+
+    It waits for the end of its input, which comes even when these tests are killed.
+    """
+    script = 'read -r _; folder=$1; shift; "$@" -D "$folder/data" -m immediate stop; '
+    script += 'rm -rf "$folder"'
+    with subprocess.Popen(
+        ["sh", "-c", script, "guard", str(home), *pg_ctl],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd="/",
+        start_new_session=True,
+    ) as guard:
         try:
-            yield f"postgresql://{USER}@127.0.0.1:{port}"
+            yield
         finally:
-            run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
+            assert guard.stdin is not None
+            guard.stdin.close()
+            guard.wait(PATIENCE)
+
+
+def run(*command: str | Path) -> None:
+    # No pipes: the server would inherit them, and whoever reads them would wait for its end.
+    subprocess.run(
+        command,
+        check=True,
+        cwd="/",
+        timeout=PATIENCE,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 def free_port() -> int:

@@ -66,6 +66,8 @@ def _address(url: str) -> URL:
 async def _sqlite(address: URL) -> AsyncEngine:
     path = Path(address.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
+    # The driver's thread would complain on its own, later; the system says at once what is wrong.
+    path.open("ab").close()
     engine = create_async_engine(address, connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine.sync_engine, "connect")

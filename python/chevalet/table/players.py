@@ -46,7 +46,8 @@ async def accompany(table: "Table", seat: int, player: Player) -> None:
         except StaleVersion:
             pass
         except ChevaletError as refusal:
-            log.error("player refused: game %s, seat %d: %r", table.id, seat, refusal)
+            # Its name alone: the facts of a refusal may be the tiles of a rack.
+            log.error("player refused: game %s, seat %d: %s", table.id, seat, refusal.key)
         except Exception:
             # A fault of one player must not end its seat's game, and has no way to anybody else's.
             log.exception("player failed: game %s, seat %d", table.id, seat)

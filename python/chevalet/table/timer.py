@@ -70,5 +70,5 @@ async def tick(table: "Table", version: int) -> None:
     except (StaleVersion, NothingDue):
         await asyncio.sleep(SOON)
     except ChevaletError as fault:
-        log.error("no tick: game %s: %r", table.id, fault)
+        log.error("no tick: game %s: %s", table.id, fault.key)
         await asyncio.sleep(LATER)
