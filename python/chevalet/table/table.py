@@ -109,7 +109,7 @@ class Table:
         self._require_seat(seat)
         if not 0 <= version <= self.version:
             raise StaleVersion(given=version, current=self.version)
-        return batch_for(seat, version, self._game.events[version:])
+        return batch_for(seat, version, self._game.events_from(version))
 
     def subscribe(
         self, seat: int | None, since: int | None = None, *, limit: int = LONGEST_QUEUE
