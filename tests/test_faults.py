@@ -20,6 +20,7 @@ MISTAKES = [
     (["word", ""], "de 1 à 21 lettres", "1 to 21 letters"),
     (["bench", "selfplay", "--leaves", __file__], "reliquats (KLV2)", "leave table (KLV2)"),
     (["lexicon", "export", "fr", "/nowhere/at/all"], "/nowhere/at n’existe", "/nowhere/at does"),
+    (["find", "-r", "É(A)\\1"], "au signe 5", "at character 5"),
     (["rack"], "Il manque", "is missing"),
     (["word", "CHAT", "--lexicon", "x/" * 3000], "x/x/", "x/x/"),
 ]

@@ -143,7 +143,7 @@ def test_a_limit_cuts_and_says_so(words: list[str], limit: int) -> None:
         (
             lambda: LEX.matching("A("),
             refusals.BadExpression,
-            {"expression": "A(", "detail": "unclosed group"},
+            {"expression": "A(", "place": 2, "detail": "unclosed group"},
         ),
         (
             lambda: LEX.matching("(.{500}){500}"),

@@ -79,8 +79,8 @@ pub fn pattern_error(error: PatternError) -> PyErr {
 
 pub fn expression_error(error: RegexError) -> PyErr {
     match error {
-        RegexError::Syntax { message } => BadExpression::new_err(("syntax", message)),
-        RegexError::TooLarge => BadExpression::new_err(("too-large", String::new())),
+        RegexError::Syntax { at, message } => BadExpression::new_err(("syntax", at, message)),
+        RegexError::TooLarge => BadExpression::new_err(("too-large", 0, String::new())),
     }
 }
 

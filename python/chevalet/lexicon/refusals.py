@@ -149,7 +149,9 @@ class BadExpression(ChevaletError):
     """A regular expression cannot be read."""
 
     expression: str
+    place: int
     detail: str
+    """For programmers: what the core found wrong, in English."""
 
 
 class ExpressionTooLarge(ChevaletError):

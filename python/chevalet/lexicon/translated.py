@@ -21,12 +21,10 @@ def translated(asked: str) -> Iterator[None]:
     except _core.BadPattern as error:
         _pattern(asked, *error.args)
     except _core.BadExpression as error:
-        kind, message = error.args
+        kind, at, detail = error.args
         if kind == "too-large":
             raise refusals.ExpressionTooLarge(expression=asked) from None
-        # The parser draws the place on several lines; its last line says what is wrong.
-        detail = message.splitlines()[-1].removeprefix("error: ")
-        raise refusals.BadExpression(expression=asked, detail=detail) from None
+        raise refusals.BadExpression(expression=asked, place=at + 1, detail=detail) from None
     except _core.BadGraph as error:
         raise refusals.BrokenGraph(file=asked, detail=str(error)) from None
     except _core.BadWordList as error:

@@ -122,7 +122,7 @@ pattern-character = “{ $character }” has no meaning in the pattern “{ $pat
 pattern-unclosed = “]” is missing in the pattern “{ $pattern }” (choice opened at character { $place }).
 pattern-empty-choice = The choice in the pattern “{ $pattern }” admits no letter (at character { $place }).
 pattern-too-long = The pattern “{ $pattern }” is longer than any word.
-bad-expression = The regular expression “{ $expression }” is wrong: { $detail }.
+bad-expression = The regular expression “{ $expression }” makes no sense at character { $place }.
 expression-too-large = The regular expression “{ $expression }” needs too much memory.
 
 cli-name = NAME

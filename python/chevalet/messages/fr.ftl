@@ -126,7 +126,7 @@ pattern-character = Le signe « { $character } » n’a pas de sens dans le mod�
 pattern-unclosed = Il manque « ] » dans le modèle « { $pattern } » (choix ouvert au signe { $place }).
 pattern-empty-choice = Le choix du modèle « { $pattern } » n’admet aucune lettre (au signe { $place }).
 pattern-too-long = Le modèle « { $pattern } » est plus long que tous les mots.
-bad-expression = L’expression régulière « { $expression } » est fautive : { $detail }.
+bad-expression = L’expression régulière « { $expression } » n’a pas de sens au signe { $place }.
 expression-too-large = L’expression régulière « { $expression } » demande trop de mémoire.
 
 cli-name = NOM

@@ -13,9 +13,9 @@ use super::walk::Guide;
 /// Why a regular expression cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RegexError {
-    /// What the expression's parser says, with a drawing of the place.
-    #[error("{message}")]
-    Syntax { message: String },
+    /// What the expression's parser says, and of which character, counted from 0.
+    #[error("character {at}: {message}")]
+    Syntax { at: usize, message: String },
     #[error("the expression needs too much memory")]
     TooLarge,
 }
@@ -23,6 +23,18 @@ pub enum RegexError {
 /// Enough for any sensible expression, little enough for a server.
 const NFA_BYTES: usize = 1 << 18;
 const CACHE_BYTES: usize = 2 << 20;
+
+fn syntax_error(text: &str, error: &regex_syntax::Error) -> RegexError {
+    let (offset, message) = match error {
+        regex_syntax::Error::Parse(error) => (error.span().start.offset, error.kind().to_string()),
+        regex_syntax::Error::Translate(error) => {
+            (error.span().start.offset, error.kind().to_string())
+        }
+        error => (0, error.to_string()),
+    };
+    let at = text.char_indices().take_while(|&(i, _)| i < offset).count();
+    RegexError::Syntax { at, message }
+}
 
 /// A regular expression over A to Z, in either case.
 #[derive(Debug)]
@@ -37,9 +49,7 @@ impl Regex {
             .unicode(false)
             .utf8(false)
             .nest_limit(50);
-        let hir = syntax::parse_with(text, &config).map_err(|error| RegexError::Syntax {
-            message: error.to_string(),
-        })?;
+        let hir = syntax::parse_with(text, &config).map_err(|error| syntax_error(text, &error))?;
         let nfa = thompson::Compiler::new()
             .configure(
                 thompson::Config::new()
