@@ -20,7 +20,7 @@ export PYO3_PYTHON := $(PY)
 NATIVE_SOURCES := Cargo.toml Cargo.lock pyproject.toml \
 	$(shell find crates -path '*/target' -prune -o -type f \( -name '*.rs' -o -name 'Cargo.toml' \) -print)
 
-.PHONY: help play build test test-rust test-python check check-rust check-python bench wheel lock clean
+.PHONY: help play build test test-rust test-python check check-rust check-python bench plots wheel lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,10 @@ bench: build ## print the speed figures
 	@scripts/need valgrind || echo "instruction counts will be left out"
 	$(PY) benches/report.py
 
+plots: build ## draw how the cost of a search grows, for docs/performance.md
+	$(PY) -m pip install --quiet --disable-pip-version-check matplotlib==3.11.2
+	$(PY) benches/growth.py
+
 wheel: $(VENV)/.installed ## build a wheel for any Python from 3.11 on, in dist/
 	maturin build --release --locked --out dist
 
@@ -66,7 +70,7 @@ lock: $(VENV)/.installed ## choose new pinned versions of the Python packages
 	$(PY) scripts/lock
 
 clean: ## remove everything that was built
-	rm -rf .venv target dist $(NATIVE) .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf .venv .build target dist $(NATIVE) .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
 	find python tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.installed: requirements-dev.txt scripts/make-venv

@@ -61,9 +61,9 @@ def cost(
     files = Files(program(), folder / "rules", folder / "words.kwg", folder / "words.index", leaves)
     files.rules.write_text(rules_text(edition), encoding="ascii")
     files.words.write_bytes(graph.to_bytes())
-    made, _ = run(files, "index", 0)
-    every, _ = run(files, "all", games)
-    best, _ = run(files, "games", games * 4)
+    made = run(files, "index", 0)
+    every = run(files, "all", games)
+    best = run(files, "games", games * 4)
     return {
         "all": every["besides-seconds"] / every["positions"] * 1e6,
         "best": best["seconds"] / best["positions"] * 1e6,
@@ -132,7 +132,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     games = parser.parse_args().games
-    plt.rcParams["svg.hashsalt"] = "chevalet"
+    plt.rcParams.update({"svg.hashsalt": "chevalet", "svg.fonttype": "none"})
     usual, edition = find(DEFAULT), EDITIONS[0]
     leaves = leave_table(usual, edition)
     by_side: dict[str, Points] = {"all": [], "best": []}

@@ -20,6 +20,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import lexicon as lexicon_bench
+import whole_game
 
 from chevalet.editions import EDITIONS
 from chevalet.engine import rule_table
@@ -93,20 +94,12 @@ def leave_table(words: Lexicon, edition: Edition) -> Path:
     return path
 
 
-def run(
-    files: Files, mode: str, games: int, *, leaves: bool = True
-) -> tuple[dict[str, float], float]:
-    """The numbers the program printed, and its peak memory in bytes."""
+def run(files: Files, mode: str, games: int, *, leaves: bool = True) -> dict[str, float]:
+    """The numbers the program printed."""
     command = arguments(files, mode, games, leaves)
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    printed = process.stdout.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise subprocess.CalledProcessError(process.returncode, process.args)
-    numbers = dict(line.split() for line in printed.splitlines())
-    return {name: float(value) for name, value in numbers.items()}, usage.ru_maxrss * 1024
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    numbers = dict(line.split() for line in done.stdout.splitlines())
+    return {name: float(value) for name, value in numbers.items()}
 
 
 def arguments(files: Files, mode: str, games: int, leaves: bool) -> list[str]:
@@ -117,7 +110,7 @@ def arguments(files: Files, mode: str, games: int, leaves: bool) -> list[str]:
 
 def yardstick(files: Files) -> float:
     """Steps a second of the loop that has nothing to do with the game."""
-    numbers, _ = run(files, "loop", YARDSTICK_MILLIONS)
+    numbers = run(files, "loop", YARDSTICK_MILLIONS)
     return YARDSTICK_MILLIONS * 1e6 / numbers["seconds"]
 
 
@@ -141,36 +134,40 @@ def measure(files: Files, games: int, count: bool) -> Iterator[Figure]:
     few = 20
     started = instructions(files, "games", 0) if count else 0
     in_games = instructions(files, "games", few) - started if count else 0
-    positions = run(files, "games", few)[0]["positions"]
+    positions = run(files, "games", few)["positions"]
     # What a mode does besides playing the games.
     for mode, what in (("all", "all moves"), ("fresh", "best move, a board never seen before")):
         before = yardstick(files)
-        numbers, memory = run(files, mode, max(games // 4, few))
+        numbers = run(files, mode, max(games // 4, few))
         pace = (before + yardstick(files)) / 2
         each = None
         if count:
             each = (instructions(files, mode, few) - started - in_games) / positions
         rate = numbers["positions"] / numbers["besides-seconds"]
-        yield Figure(what, "positions/s", rate, pace, each, memory / 1e6)
+        yield Figure(what, "positions/s", rate, pace, each, megabytes(numbers))
     for leaves, by in ((True, "points and leave"), (False, "points only")):
         before = yardstick(files)
-        numbers, memory = run(files, "games", games, leaves=leaves)
+        numbers = run(files, "games", games, leaves=leaves)
         pace = (before + yardstick(files)) / 2
         each_game = each_position = None
         if count:
             bare = instructions(files, "games", 0, leaves=leaves)
             total = instructions(files, "games", few, leaves=leaves) - bare
             each_game = total / few
-            each_position = total / run(files, "games", few, leaves=leaves)[0]["positions"]
+            each_position = total / run(files, "games", few, leaves=leaves)["positions"]
         rate = numbers["positions"] / numbers["seconds"]
         best = f"best move in a game, by {by}"
-        yield Figure(best, "positions/s", rate, pace, each_position, memory / 1e6)
+        yield Figure(best, "positions/s", rate, pace, each_position, megabytes(numbers))
         rate = numbers["games"] / numbers["seconds"]
-        yield Figure(f"whole games, by {by}", "games/s", rate, pace, each_game, memory / 1e6)
+        yield Figure(f"whole games, by {by}", "games/s", rate, pace, each_game, megabytes(numbers))
     before = yardstick(files)
     rate, memory = two_threads(files, games)
     pace = (before + yardstick(files)) / 2
     yield Figure("whole games on two threads", "games/s", rate, pace, None, memory / 1e6)
+
+
+def megabytes(numbers: dict[str, float]) -> float:
+    return numbers["peak-kilobytes"] * 1024 / 1e6
 
 
 def two_threads(files: Files, games: int) -> tuple[float, float]:
@@ -198,10 +195,10 @@ def main() -> None:
         graph.write_bytes(words.graph.to_bytes())
         index = Path(folder, "words.index")
         files = Files(program(), rules, graph, index, leave_table(words, edition))
-        made, _ = run(files, "index", 0)
+        made = run(files, "index", 0)
         count = not chosen.no_callgrind and shutil.which("valgrind") is not None
         figures = list(measure(files, chosen.games, count))
-        opened, _ = run(files, "games", 0)
+        opened = run(files, "games", 0)
     if chosen.json:
         rows = [{**asdict(figure), "ratio": figure.ratio} for figure in figures]
         print(json.dumps({"words": len(words), "figures": rows, "index": made}, indent=1))
@@ -218,6 +215,8 @@ def main() -> None:
     print(f"| index for move generation | {made['bytes'] / 1e6:.1f} MB |")
     print(f"| make that index | {made['seconds']:.2f} s |")
     print(f"| open that index (map and check) | {opened['open-seconds'] * 1e3:.1f} ms |")
+    print()
+    whole_game.main()
 
 
 if __name__ == "__main__":

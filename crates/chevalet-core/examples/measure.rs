@@ -63,6 +63,7 @@ fn main() -> Result<(), Failure> {
         exchange_needs: 7,
     };
     play(kit, mode, games.parse()?, seed.parse()?);
+    println!("peak-kilobytes {}", peak_kilobytes()?);
     Ok(())
 }
 
@@ -110,6 +111,16 @@ fn play(kit: Kit<'_>, mode: &str, games: u64, seed: u64) {
         "mean-score {:.3}",
         points as f64 / games.max(1) as f64 / 2.0
     );
+}
+
+/// The most memory this program has held at once, mapped files included, as the kernel tells it.
+fn peak_kilobytes() -> Result<u64, Failure> {
+    let status = std::fs::read_to_string("/proc/self/status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let number = line
+        .and_then(|line| line.split_whitespace().next())
+        .ok_or("no VmHWM")?;
+    Ok(number.parse()?)
 }
 
 /// Random numbers one after the other: each needs the one before, so it measures the clock.
