@@ -13,7 +13,7 @@ from pathlib import Path
 from time import process_time
 
 import matplotlib as mpl
-from report import BUILD, ROOT, Files, leave_table, program, rules_text, run
+from report import ROOT, Files, leave_table, program, rules_text, run
 
 from chevalet import _core
 from chevalet.editions import EDITIONS
@@ -25,6 +25,7 @@ from chevalet.lexicon.indexed import indexed
 
 mpl.use("svg")
 import matplotlib.pyplot as plt
+from matplotlib.ticker import LogLocator, NullFormatter
 
 IMAGES = ROOT / "docs" / "images"
 SIDES = (9, 11, 13, 15, 17, 19, 21)
@@ -116,28 +117,42 @@ def laid(rows: list[str], move: _core.Placement) -> list[str]:
 
 
 def draw(name: str, title: str, label: str, lines: dict[str, Points]) -> None:
-    names = {"all": "all moves", "best": "best move", "megabytes": "index, MB"}
     figure, axes = plt.subplots(figsize=(6.4, 4.0))
     for line, points in lines.items():
-        axes.plot(*zip(*points, strict=True), marker="o", label=names[line])
+        axes.plot(
+            *zip(*points, strict=True), marker="o", label=f"{line} move".replace("all", "every")
+        )
     axes.set(title=title, xlabel=label, ylabel="µs a position, one core", yscale="log")
-    axes.grid(visible=True, which="both", alpha=0.3)
+    places = [x for x, _ in next(iter(lines.values()))]
+    if places[-1] > 10 * places[0] > 0:
+        axes.set_xscale("log")
+    axes.set_xticks(places, [f"{x:,.0f}" for x in places], minor=False)
+    axes.xaxis.minorticks_off()
+    axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+    axes.yaxis.set_major_formatter("{x:,.0f}")
+    axes.yaxis.set_minor_formatter(NullFormatter())
+    axes.grid(visible=True, alpha=0.3)
     axes.legend()
     figure.tight_layout()
     figure.savefig(IMAGES / f"{name}.svg", metadata={"Date": None})
     plt.close(figure)
 
 
+def draw_all(found: dict[str, dict[str, Points]]) -> None:
+    plt.rcParams.update({"svg.hashsalt": "chevalet", "svg.fonttype": "none"})
+    draw("growth-board", "Cost and the side of the board", "squares a side", found["side"])
+    draw("growth-words", "Cost and the word list", "words", found["words"])
+    draw("growth-jokers", "Cost and jokers, asked from Python", "jokers", found["jokers"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     games = parser.parse_args().games
-    plt.rcParams.update({"svg.hashsalt": "chevalet", "svg.fonttype": "none"})
     usual, edition = find(DEFAULT), EDITIONS[0]
     leaves = leave_table(usual, edition)
     by_side: dict[str, Points] = {"all": [], "best": []}
     by_size: dict[str, Points] = {"all": [], "best": []}
-    sizes: Points = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for side in SIDES:
@@ -147,16 +162,12 @@ def main() -> None:
         for size in SIZES:
             graph = _core.Graph.from_words(more_words(list(usual), size))
             found = cost(folder, edition, graph, leaves, games)
-            sizes.append((size, found["megabytes"]))
+            print(f"{size} words: an index of {found['megabytes']:.1f} MB")
             for way in by_size:
                 by_size[way].append((size, found[way]))
     by_jokers = jokers(Engine(edition, indexed(usual), leaves=leaves.read_bytes()), games // 10)
-    draw("growth-board", "Cost and the side of the board", "squares a side", by_side)
-    draw("growth-words", "Cost and the word list", "words", by_size)
-    draw("growth-jokers", "Cost and jokers (asked from Python)", "jokers on the rack", by_jokers)
-    found_all = {"side": by_side, "words": by_size, "megabytes": sizes, "jokers": by_jokers}
-    BUILD.mkdir(parents=True, exist_ok=True)
-    (BUILD / "growth.json").write_text(json.dumps(found_all, indent=1), encoding="utf-8")
+    found_all = {"side": by_side, "words": by_size, "jokers": by_jokers}
+    draw_all(found_all)
     print(json.dumps(found_all, indent=1))
 
 
