@@ -5,135 +5,18 @@ use std::sync::Arc;
 use chevalet_core::best::{Play, Searcher};
 use chevalet_core::board::{Board, Direction};
 use chevalet_core::generate::{self, LeaveValues};
-use chevalet_core::index::WordIndex;
 use chevalet_core::keeping::Keeping;
-use chevalet_core::klv;
-use chevalet_core::leaves::{LeaveTable, TileOrder};
-use chevalet_core::placement::{self, POINT};
-use chevalet_core::rules::{self, MAX_RACK, Premium, RulesParts};
-use chevalet_core::selfplay::{Kit, play_many};
+use chevalet_core::leaves::TileOrder;
+use chevalet_core::placement;
+use chevalet_core::rules::MAX_RACK;
+use chevalet_core::selfplay::play_many;
 use chevalet_core::slots::Slots;
 use chevalet_core::tiles::Counts;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::letters::{laid_text, rack_text, row, tiles};
-use crate::lexicon::Graph;
-
-pub fn refused(error: impl std::fmt::Display) -> PyErr {
-    PyValueError::new_err(error.to_string())
-}
-
-/// The rule table of a game: board, tiles and bonus.
-#[pyclass(frozen, module = "chevalet._core")]
-pub struct Rules {
-    pub inner: Arc<rules::Rules>,
-}
-
-#[pymethods]
-impl Rules {
-    #[new]
-    #[pyo3(signature = (*, letters, words, start, values, counts, rack_size, bonuses))]
-    fn new(
-        letters: Vec<Vec<u8>>,
-        words: Vec<Vec<u8>>,
-        start: (usize, usize),
-        values: Vec<u8>,
-        counts: Vec<u8>,
-        rack_size: usize,
-        bonuses: Vec<i32>,
-    ) -> PyResult<Rules> {
-        let side = letters.len();
-        if letters.iter().chain(&words).any(|row| row.len() != side) || words.len() != side {
-            return Err(PyValueError::new_err("a board is square"));
-        }
-        let pairs = letters.concat().into_iter().zip(words.concat());
-        let premiums = pairs
-            .map(|(letter, word)| Premium { letter, word })
-            .collect();
-        let parts = RulesParts {
-            side,
-            premiums,
-            start,
-            values,
-            counts,
-            rack_size,
-            bonuses,
-        };
-        Ok(Rules {
-            inner: Arc::new(rules::Rules::new(parts).map_err(refused)?),
-        })
-    }
-
-    #[getter]
-    fn side(&self) -> usize {
-        self.inner.side()
-    }
-
-    #[getter]
-    fn rack_size(&self) -> usize {
-        self.inner.rack_size()
-    }
-}
-
-/// What move generation reads of a word list: its graph and its word map.
-#[pyclass(frozen, module = "chevalet._core")]
-pub struct Words {
-    pub index: WordIndex,
-}
-
-#[pymethods]
-impl Words {
-    #[staticmethod]
-    fn build(py: Python<'_>, graph: &Graph) -> PyResult<Words> {
-        py.detach(|| {
-            let index = WordIndex::build(&graph.kwg).map_err(refused)?;
-            Ok(Words { index })
-        })
-    }
-
-    /// Maps a file that `bytes` was written to; the word list must be the same.
-    #[staticmethod]
-    fn open(py: Python<'_>, path: std::path::PathBuf, graph: &Graph) -> PyResult<Words> {
-        py.detach(|| {
-            let index = WordIndex::open(path, &graph.kwg).map_err(refused)?;
-            Ok(Words { index })
-        })
-    }
-
-    /// The content of a file for `open`.
-    fn bytes(&self) -> &[u8] {
-        self.index.as_bytes()
-    }
-}
-
-/// Values of leaves, read from a KLV2 file.
-#[pyclass(frozen, module = "chevalet._core")]
-pub struct Leaves {
-    pub table: LeaveTable,
-}
-
-#[pymethods]
-impl Leaves {
-    #[new]
-    fn new(py: Python<'_>, rules: &Rules, klv: &[u8]) -> PyResult<Leaves> {
-        let rules = &rules.inner;
-        py.detach(|| {
-            Ok(Leaves {
-                table: klv::read(klv, rules).map_err(refused)?,
-            })
-        })
-    }
-
-    /// Points that keeping these tiles is worth.
-    fn value(&self, leave: &str) -> PyResult<f64> {
-        Ok(points(self.table.value(&tiles(leave)?)))
-    }
-}
-
-fn points(thousandths: i32) -> f64 {
-    f64::from(thousandths) / f64::from(POINT)
-}
+use crate::tables::{Leaves, Rules, Words, kit, points, refused};
 
 /// One legal placement.
 #[pyclass(frozen, module = "chevalet._core")]
@@ -404,13 +287,7 @@ pub fn selfplay(
     leaves: Option<&Leaves>,
     exchange_needs: usize,
 ) -> PyResult<Vec<(i32, i32, u32, u32, u32, u32)>> {
-    let kit = Kit {
-        rules: &rules.inner,
-        graph: words.index.graph(),
-        map: words.index.map(),
-        leaves: leaves.map(|leaves| &leaves.table),
-        exchange_needs,
-    };
+    let kit = kit(rules, words, leaves, exchange_needs);
     let end = first
         .checked_add(games)
         .ok_or_else(|| PyValueError::new_err("too many games"))?;

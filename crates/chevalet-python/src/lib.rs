@@ -4,6 +4,7 @@ mod engine;
 mod letters;
 mod lexicon;
 mod refusals;
+mod tables;
 mod training;
 
 use pyo3::prelude::*;
@@ -20,7 +21,10 @@ mod _core {
     use super::refusals::{BadExpression, BadGraph, BadLetters, BadPattern, BadWordList};
 
     #[pymodule_export]
-    use super::engine::{Leaves, Placement, Rules, Words, best, exchanges, placements, selfplay};
+    use super::engine::{Placement, best, exchanges, placements, selfplay};
+
+    #[pymodule_export]
+    use super::tables::{Leaves, Rules, Words};
 
     #[pymodule_export]
     use super::training::{LeaveSums, observe_leaves};

@@ -4,13 +4,12 @@ use std::sync::Mutex;
 
 use chevalet_core::klv;
 use chevalet_core::leaves::LeaveTable;
-use chevalet_core::selfplay::Kit;
 use chevalet_core::training::{self, observe_many};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::engine::{Leaves, Rules, Words, refused};
+use crate::tables::{Leaves, Rules, Words, kit, refused};
 
 /// What was seen of every leave in some games; sums of several can be merged in any order.
 #[pyclass(frozen, module = "chevalet._core")]
@@ -116,13 +115,7 @@ pub fn observe_leaves(
     let end = first
         .checked_add(games)
         .ok_or_else(|| PyValueError::new_err("too many games"))?;
-    let kit = Kit {
-        rules: &rules.inner,
-        graph: words.index.graph(),
-        map: words.index.map(),
-        leaves: None,
-        exchange_needs,
-    };
+    let kit = kit(rules, words, None, exchange_needs);
     let table = leaves.map_or(&shape, |leaves| &leaves.table);
     if table.len() != shape.len() {
         return Err(PyValueError::new_err("the leave table is of other rules"));

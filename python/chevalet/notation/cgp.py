@@ -14,7 +14,7 @@ True
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Self
 
@@ -174,10 +174,6 @@ class Position:
         on_board = "".join(self.rows).replace(EMPTY, "")
         seen = on_board + "".join(self.racks)
         return Counter(JOKER if tile.islower() else tile for tile in seen)
-
-    def with_rack(self, rack: str) -> "Position":
-        """The same position with another rack to move."""
-        return replace(self, racks=(rack, *self.racks[1:]))
 
     def check(self, supply: Mapping[str, int], rack_size: int) -> Self:
         """This position, if a game with these tiles (`?` for jokers) and racks could reach it."""
