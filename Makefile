@@ -74,10 +74,12 @@ clean: ## remove everything that was built
 	find python tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.installed: requirements-dev.txt scripts/make-venv
+	@echo "Installing the Python packages into .venv (once) ..."
 	scripts/make-venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	touch $@
 
 $(NATIVE): $(VENV)/.installed $(NATIVE_SOURCES)
+	@echo "Building the native module (the first time takes a minute or more) ..."
 	PIP_QUIET=1 maturin develop --release --locked --quiet
 	touch $@
