@@ -1,10 +1,12 @@
 """From an address to a store; what is wrong with an address or a database is said."""
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -59,6 +61,13 @@ async def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
         with pytest.raises(StoreUnavailable) as fault:
             await open_store(url)
         assert "secret" not in str(fault.value)
+
+
+async def test_a_server_that_turns_us_away(postgresql_server: str) -> None:
+    nobody = postgresql_server.replace("//postgres@", "//nobody@")
+    for url in (f"{postgresql_server}-that-is-not-there", nobody):
+        with pytest.raises(StoreUnavailable):
+            await open_store(url)
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -151,3 +160,18 @@ def test_programs_that_start_at_once_on_an_empty_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
     started = [subprocess.Popen([sys.executable, "-c", code, url]) for _ in range(2)]
     assert [one.wait(timeout=60) for one in started] == [0, 0]
+
+
+@pytest.mark.parametrize("lasting_place", ["postgresql"], indirect=True)
+async def test_a_server_that_has_dropped_us_is_called_again(lasting_place: Place) -> None:
+    store = await lasting_place.open()
+    await store.append("a", 0, START, at=1)
+    other = await asyncpg.connect(lasting_place.url)
+    # The backend ends after the call has returned; asking until none is left takes no chances.
+    dropped = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+    dropped += " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    while await other.fetchval(dropped):
+        await asyncio.sleep(0.01)
+    await other.close()
+    await store.append("b", 0, START, at=2)
+    assert [one.game for one in await store.games()] == ["b", "a"]

@@ -80,6 +80,29 @@ async def test_many_games_at_once(store: Store) -> None:
         assert (await store.read(name)).events == START + MORE
 
 
+async def test_what_waits_is_written_together_and_in_order(store: Store) -> None:
+    """Appends of one game that follow one another; one that does not, among others that do."""
+    await store.append("b", 0, START, at=1)
+    answers = await asyncio.gather(
+        store.append("a", 0, START, at=1),
+        store.append("a", len(START), MORE, at=2),
+        store.append("b", 3, MORE, at=2),
+        store.append("a", 0, START, at=3),
+        store.append("a", len(START + MORE), END, at=4),
+        store.append("b", len(START), MORE, at=5),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [
+        *(type(None), type(None), StaleAppend, StaleAppend, type(None), type(None))
+    ]
+    log = await store.read("a")
+    assert (log.events, log.at) == (START + MORE + END, 4)
+    assert [(one.game, one.ended) for one in await store.games()] == [("b", False), ("a", True)]
+    await store.append("a", len(log.events), MORE, at=6)
+    again, _ = await store.games()
+    assert (again.game, again.ended, again.version) == ("a", True, len(log.events + MORE))
+
+
 async def test_games_are_listed_the_last_played_first(store: Store) -> None:
     for at, name in enumerate("abc", 1):
         await store.append(name, 0, START, at=at)
@@ -103,6 +126,19 @@ async def test_a_store_that_is_opened_again_holds_what_it_held(place: Place) -> 
     assert (await again.read("a")).events == START
     await again.append("a", len(START), MORE, at=2_000)
     assert [one.version for one in await again.games()] == [len(START + MORE)]
+
+
+async def test_two_programs_begin_the_same_game(lasting_place: Place) -> None:
+    stores = [await lasting_place.open() for _ in range(2)]
+    for name in "abcdef":
+        answers = await asyncio.gather(
+            stores[0].append(name, 0, START, at=1),
+            stores[1].append(name, 0, START, at=1),
+            stores[1].append(f"{name}2", 0, START, at=1),
+            return_exceptions=True,
+        )
+        assert sorted(type(one).__name__ for one in answers[:2]) == ["NoneType", "StaleAppend"]
+        assert answers[2] is None
 
 
 async def test_two_programs_on_one_database(lasting_place: Place) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from filelock import AsyncFileLock
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -12,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from chevalet.lexicon.folders import data_folder
 from chevalet.store import migrations
 from chevalet.store.memory import MemoryStore
-from chevalet.store.refusals import StoreAddress, StoreDriverMissing, StoreUnavailable
-from chevalet.store.sql import SqlStore, reason
+from chevalet.store.refusals import StoreAddress, StoreDriverMissing
+from chevalet.store.sql import SqlStore
 from chevalet.store.store import Store
+from chevalet.store.writing import unavailable
 
 MEMORY = "memory:"
 PATIENCE = 30.0
@@ -42,7 +44,7 @@ async def open_store(url: str | None = None) -> Store:
     except ModuleNotFoundError as missing:
         raise StoreDriverMissing(package=missing.name or "") from None
     except (SQLAlchemyError, OSError) as fault:
-        raise StoreUnavailable(reason=reason(fault)) from fault
+        raise unavailable(fault) from fault
     return SqlStore(engine)
 
 
@@ -80,11 +82,13 @@ async def _sqlite(address: URL) -> AsyncEngine:
 
     def upgrade(connection: Connection) -> None:
         # Python's driver begins no transaction for CREATE TABLE: a program killed here would leave
-        # half of the tables, and two that start at once would both make them.
+        # half of the tables.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrations.upgrade(connection)
 
-    return await _migrated(engine, upgrade)
+    # SQLite does not wait while another program turns a new file to WAL mode: it fails.
+    async with AsyncFileLock(f"{path}.lock", timeout=PATIENCE):
+        return await _migrated(engine, upgrade)
 
 
 async def _postgresql(address: URL) -> AsyncEngine:

@@ -1,20 +1,19 @@
 """The one implementation for every SQL database."""
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 
-from sqlalchemy import and_, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import and_, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chevalet.game.events import Event
-from chevalet.notation.events_json import VERSION
 from chevalet.store import schema
-from chevalet.store.encoding import decode, encode
-from chevalet.store.memory import created_by, ends
-from chevalet.store.refusals import StaleAppend, StoreUnavailable, UnknownGame
+from chevalet.store.encoding import decode
+from chevalet.store.memory import created_by
+from chevalet.store.refusals import UnknownGame
 from chevalet.store.store import Log, Summary
+from chevalet.store.writing import Writer, unavailable
 
 
 class SqlStore:
@@ -22,28 +21,12 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        # SQLite lets one write at a time and makes the others poll: waiting in line is faster.
-        self._one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._writer = Writer(engine)
 
     async def append(self, game: str, version: int, events: Sequence[Event], at: int) -> None:
         if version == 0:
             created_by(events)
-        rows = [
-            {"game": game, "version": number, "at": at, "format": VERSION, "body": encode(event)}
-            for number, event in enumerate(events, version)
-        ]
-        async with AsyncExitStack() as stack:
-            if self._one_writer is not None:
-                await stack.enter_async_context(self._one_writer)
-            try:
-                async with self._transaction() as connection:
-                    grown = await _grow(connection, game, version, events, at)
-                    if grown and rows:
-                        await connection.execute(insert(schema.events), rows)
-            except IntegrityError:
-                grown = False
-        if not grown:
-            raise StaleAppend(game=game, given=version, current=await self._version(game))
+        await self._writer.append(game, version, events, at)
 
     async def read(self, game: str, since: int = 0) -> Log:
         columns = schema.events.c
@@ -53,7 +36,7 @@ class SqlStore:
             .order_by(columns.version)
         )
         changed = select(schema.games.c.changed).where(schema.games.c.id == game)
-        async with self._transaction() as connection:
+        async with self._reading() as connection:
             at = (await connection.execute(changed)).scalar()
             rows = (await connection.execute(query)).all()
         if at is None:
@@ -69,7 +52,7 @@ class SqlStore:
             .limit(limit)
             .offset(offset)
         )
-        async with self._transaction() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return tuple(
             Summary(
@@ -84,44 +67,13 @@ class SqlStore:
         )
 
     async def close(self) -> None:
+        await self._writer.finish()
         await self._engine.dispose()
 
-    async def _version(self, game: str) -> int:
-        query = select(schema.games.c.version).where(schema.games.c.id == game)
-        async with self._transaction() as connection:
-            return (await connection.execute(query)).scalar() or 0
-
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._engine.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreUnavailable(reason=reason(fault)) from fault
-
-
-async def _grow(
-    connection: AsyncConnection, game: str, version: int, events: Sequence[Event], at: int
-) -> bool:
-    """Move the end of a log, if it is where it should be.
-
-    This comes first in the transaction: of two appends at once the second waits here, and then
-    finds that the end has moved.
-    """
-    table, end = schema.games, version + len(events)
-    if version == 0:
-        row = {"id": game, "version": end, "created": at, "changed": at, "ended": ends(events)}
-        await connection.execute(insert(table).values(row))
-        return True
-    change = update(table).where(table.c.id == game, table.c.version == version)
-    change = change.values(version=end, changed=at)
-    if ends(events):
-        change = change.values(ended=True)
-    return (await connection.execute(change)).rowcount == 1
-
-
-def reason(fault: BaseException) -> str:
-    """The name of a fault, or of what the database's driver called it."""
-    return type(getattr(fault, "orig", None) or fault).__name__
+            raise unavailable(fault) from fault
