@@ -1,13 +1,17 @@
 """The Python API: what a programmer sees."""
 
+from dataclasses import replace
+
 import pytest
 
 from chevalet import Game, lexicon
 from chevalet.game import events as e
 from chevalet.game.actions import Pass
+from chevalet.game.board import Direction, Laid, Square
 from chevalet.game.card_refusals import NoCards
 from chevalet.game.play import CardUse
 from chevalet.game.refusals import (
+    CorruptLog,
     LetterDiffers,
     OffTheBoard,
     RackTooLarge,
@@ -180,3 +184,31 @@ def test_a_whole_game_with_the_built_in_list() -> None:
     assert sum(game.score) > 400
     assert game.winners
     assert game.state.public.ended is not None
+
+
+def test_the_notation_says_which_of_two_words_one_tile_makes() -> None:
+    game = Game.new("classique", seats=SEATS, words=["CALA", "CALAS", "SU"], seed=7)
+    game.play("H5", "CALA")
+    board = game.board.with_tiles((Laid(Square(8, 8), "U"),))
+    game.state = replace(game.state, public=replace(game.state.public, board=board))
+    assert "S" in game.rack(game.turn)
+    across, down = game.preview("H5", "CALAS"), game.preview("9H", "SU")
+    assert [word.text for word in across.words] == ["CALAS", "SU"]
+    assert [word.text for word in down.words] == ["SU", "CALAS"]
+    assert across.points == down.points
+    assert game.preview("9H", "SU", keep=Direction.ACROSS) == across
+
+
+def test_a_log_about_another_table_is_corrupt(game: Game) -> None:
+    created, *rest = game.events
+    assert isinstance(created, e.GameCreated)
+    for size in (-1, 0, 9):
+        with pytest.raises(CorruptLog):
+            Game.from_events([replace(created, size=size)])
+    with pytest.raises(CorruptLog):
+        Game.from_events([replace(created, setup=replace(created.setup, seats=()))])
+    for seat in (-1, -2, 2):
+        for wrong in (e.PlayScored(seat, 5), e.TurnBegan(seat), e.SeatLeft(seat)):
+            with pytest.raises(CorruptLog) as fault:
+                Game.from_events([created, *rest, wrong])
+            assert fault.value.index == len(rest) + 1

@@ -35,6 +35,7 @@ from chevalet.game.laying import consider
 from chevalet.game.opening import create, needs_proper_nouns
 from chevalet.game.play import CardUse, Play
 from chevalet.game.refusals import (
+    CorruptLog,
     RackTooLarge,
     StaleVersion,
     UnknownWordRule,
@@ -76,6 +77,8 @@ class Game:
         self._events = list(events)
         self.state: State = replay(self._events)
         self.edition: Edition = edition_named(self.setup.edition)
+        if self.board.size != self.edition.layout.size:
+            raise CorruptLog(index=0, detail="size")
         self.words = _container(words)
         self.proper_nouns = _container(proper_nouns)
         nouns = self.setup.proper_nouns
@@ -331,11 +334,12 @@ class Game:
         keep: Direction | None,
     ) -> a.Place:
         if isinstance(place, Move):
-            tiles = place.tiles
+            tiles, direction = place.tiles, place.direction
         else:
             start, direction = french(place, self.board.size)
             tiles = tiles_laid(self.board, start, direction, read_word(word))
-        return a.Place(self.turn, tiles, cards=tuple(cards), keep=keep)
+        # One tile may make two words: the notation says which one is meant.
+        return a.Place(self.turn, tiles, cards=tuple(cards), keep=keep or direction)
 
 
 HeldWords = Lexicon | frozenset[str]

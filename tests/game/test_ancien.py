@@ -228,3 +228,16 @@ def test_au_dela_de_la_limite_on_perd() -> None:
     events = table.act(Tick(), now=2 * MINUTE)
     assert found(events, e.SeatResigned).reason is ResignReason.TIME
     assert (table.public.ended, table.public.winners) == (EndReason.RESIGNED, (1,))
+
+
+def test_le_temps_de_contester_ne_depend_pas_du_tour_d_avant() -> None:
+    """Who let the last turn run out has the whole time again to doubt the next word."""
+    table = Table(ANCIEN, clock=TurnClock(2 * MINUTE), rule=CONTESTATION).hold(0, "PASSEKW")
+    table.act(Pass(0), now=0)
+    table.act(Tick(), now=MINUTE)
+    table.act(Tick(), now=2 * MINUTE)
+    table.act(table.place(0, "H8", ACROSS, "PASSE"), now=3 * MINUTE)
+    with pytest.raises(NothingDue):
+        table.act(Tick(), now=3 * MINUTE + 1)
+    table.act(Tick(), now=5 * MINUTE)
+    assert table.public.scores == (16, 0)

@@ -80,6 +80,13 @@ def left_at_turn_start(clock: Clock, times: Times, seat: int) -> int | None:
             return times.left[seat] + clock.increment
 
 
+def left_to_contest(clock: Clock, times: Times, seat: int) -> tuple[int, ...]:
+    """The times when `seat` has laid a word: what the others left of their last turn is over."""
+    if not isinstance(clock, TurnClock):
+        return times.left
+    return tuple(left if s == seat else clock.length for s, left in enumerate(times.left))
+
+
 def wrong_clock(clock: Clock) -> str | None:
     """What makes no sense about a clock, if anything."""
     match clock:

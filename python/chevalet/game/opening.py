@@ -89,7 +89,7 @@ def check_setup(setup: Setup, edition: Edition) -> None:
         if not name.strip() or name in names[:index]:
             raise BadSeatName(name=name)
     contested = setup.word_rule is WordRule.CONTESTATION
-    if contested and (len(names) == 1 or (edition.open_racks and not edition.dice)):
+    if contested and edition.one_person:
         raise NobodyToContest()
     if options.contest_penalty and not contested:
         raise PenaltyWithoutContest(points=options.contest_penalty)

@@ -70,7 +70,7 @@ _SENSELESS = (ValueError, LookupError, AssertionError, TypeError, AttributeError
 
 def replay(log: Sequence[e.Event]) -> State:
     """The state that a log leads to; raises `CorruptLog` where the log makes no sense."""
-    if not log or not isinstance(log[0], e.GameCreated):
+    if not log or not isinstance(log[0], e.GameCreated) or not log[0].setup.seats:
         raise CorruptLog(index=0, detail="GameCreated")
     return resume(opened(log[0]), log[1:])
 
@@ -92,7 +92,8 @@ def sound(state: State) -> bool:
     """Do the numbers that everyone sees agree with what is really there?"""
     public = state.public
     return (
-        public.bag_count == len(state.bag)
+        public.turn in public.seats
+        and public.bag_count == len(state.bag)
         and public.rack_counts == tuple(len(hand.rack) for hand in state.hands)
         and (
             public.cards is None

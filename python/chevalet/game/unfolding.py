@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from chevalet.game import events as e
 from chevalet.game.board import Square
 from chevalet.game.cards import without
+from chevalet.game.clock import left_to_contest
 from chevalet.game.play import Hidden
 from chevalet.game.public import CardTable, Pending, Public, Standing, Window
 from chevalet.game.reasons import PassReason
@@ -19,6 +20,8 @@ T = TypeVar("T")
 
 def changed(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The same tuple with another value at one seat."""
+    if not 0 <= seat < len(values):
+        raise IndexError(seat)
     return (*values[:seat], value, *values[seat + 1 :])
 
 
@@ -71,6 +74,7 @@ def _laid(p: Public, event: e.WordLaid) -> Public:
     return replace(
         p,
         cards=cards,
+        times=replace(p.times, left=left_to_contest(p.setup.clock, p.times, event.seat)),
         board=p.board.with_tiles(play.laid),
         rack_counts=raised(p.rack_counts, event.seat, -len(play.laid)),
         pending=Pending(event.seat, play),
