@@ -24,7 +24,7 @@ import whole_game
 
 from chevalet.editions import EDITIONS
 from chevalet.engine import rule_table
-from chevalet.engine.training import train
+from chevalet.engine.training import Plan, Training
 from chevalet.game.edition import Edition
 from chevalet.game.tiles import ALPHABET, JOKER
 from chevalet.lexicon import DEFAULT, Lexicon, find
@@ -89,8 +89,11 @@ def leave_table(words: Lexicon, edition: Edition) -> Path:
     if not path.exists():
         print("learning leaves for this word list (once) ...", file=sys.stderr)
         path.parent.mkdir(parents=True, exist_ok=True)
-        table = train(rule_table(edition), indexed(words), games=4000, generations=3, threads=2)
-        path.write_bytes(table)
+        plan = Plan(games=4000, generations=3)
+        training = Training(rule_table(edition), indexed(words), plan)
+        for _ in training.run(threads=2):
+            pass
+        path.write_bytes(training.table)
     return path
 
 

@@ -17,7 +17,7 @@ from chevalet.cli import faults, localised
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
-COMMANDS = ("word", "rack", "find", "lexicon", "moves", "bench")
+COMMANDS = ("word", "rack", "find", "lexicon", "moves", "train", "bench")
 """Each is a module beside this one, with a function of its name or, for a group, an `app`."""
 
 

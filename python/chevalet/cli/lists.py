@@ -7,6 +7,7 @@ from chevalet.errors import ChevaletError
 from chevalet.game.edition import Edition
 from chevalet.lexicon import find
 from chevalet.lexicon.indexed import indexed
+from chevalet.lexicon.leaves import leaves_of
 from chevalet.lexicon.reading import content
 
 
@@ -17,9 +18,10 @@ class LeavesFileUnreadable(ChevaletError):
 
 
 def engine_for(edition: Edition, lexicon: str, leaves: Path | None) -> Engine:
-    """The engine for an edition, a list (its name or its file) and perhaps a leave table's file."""
-    words = indexed(find(lexicon))
+    """The engine for an edition and a list (name or file), with its leaves or those given."""
+    words = find(lexicon)
+    table = leaves_of(words) if leaves is None else content(leaves)
     try:
-        return Engine(edition, words, leaves=None if leaves is None else content(leaves))
+        return Engine(edition, indexed(words), leaves=table)
     except LeavesUnreadable as error:
         raise LeavesFileUnreadable(file=str(leaves)) from error

@@ -1,49 +1,108 @@
 """Leave values learned from games that the engine plays against itself.
 
 A generation plays with the table of the one before, sums up what the racks holding each leave were
-worth, and learns the next table from the sums. The same seed gives the same table anywhere.
+worth, and learns the next table from the sums. The same seed gives the same table anywhere, on any
+number of threads, stopped and resumed or not.
 """
 
-from collections.abc import Callable
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Self
 
 from chevalet import _core
+from chevalet.errors import ChevaletError
 
 GAMES_AT_ONCE = 512
 """Games between two reports of progress."""
 
 
-def train(
-    rules: _core.Rules,
-    words: _core.Words,
-    *,
-    games: int,
-    generations: int = 4,
-    seed: int = 1,
-    threads: int = 1,
-    progress: Callable[[int, int], None] | None = None,
-) -> bytes:
-    """A KLV2 file for a word list, learned in `generations` of `games` games each.
+class TrainingUnfit(ChevaletError):
+    """A state of another training, or none at all."""
 
-    `progress` is told the generation and how many of its games are done.
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What decides the table: so many generations of so many games."""
+
+    games: int = 50_000
+    generations: int = 4
+    seed: int = 1
+
+
+class Training:
+    """A training under way.
+
+    >>> from chevalet.editions import EDITIONS
+    >>> from chevalet.engine import rule_table, word_index
+    >>> words = word_index(["AS", "SA", "ES", "SE", "TE", "TES", "ETE", "RASE", "SERA"])
+    >>> training = Training(rule_table(EDITIONS[0]), words, Plan(games=20, generations=1))
+    >>> list(training.run())
+    [(0, 20)]
+    >>> len(_core.Leaves(training.rules, training.table).value("S").hex()) > 0
+    True
     """
-    table = _core.LeaveSums(rules).learn(rules)
-    for generation in range(generations):
-        leaves = _core.Leaves(rules, table)
-        seen = _core.LeaveSums(rules)
-        for first in range(0, games, GAMES_AT_ONCE):
-            share = min(GAMES_AT_ONCE, games - first)
-            seen.merge(
-                _core.observe_leaves(
-                    rules,
-                    words,
-                    seed=seed + generation,
-                    first=first,
+
+    def __init__(self, rules: _core.Rules, words: _core.Words, plan: Plan) -> None:
+        self.rules, self.words, self.plan = rules, words, plan
+        self.table = _core.LeaveSums(rules).learn(rules)
+        """The KLV2 file of the last whole generation."""
+        self._generation, self._games = 0, 0
+        self._seen = _core.LeaveSums(rules)
+
+    @property
+    def is_done(self) -> bool:
+        return self._generation >= self.plan.generations
+
+    @property
+    def done(self) -> int:
+        """Games played so far, in all generations."""
+        return self._generation * self.plan.games + self._games
+
+    def run(self, threads: int = 1) -> Iterator[tuple[int, int]]:
+        """Go on to the end; after some games each, tells the generation and its games so far."""
+        while not self.is_done:
+            leaves = _core.Leaves(self.rules, self.table)
+            while self._games < self.plan.games:
+                share = min(GAMES_AT_ONCE, self.plan.games - self._games)
+                seen = _core.observe_leaves(
+                    self.rules,
+                    self.words,
+                    seed=self.plan.seed + self._generation,
+                    first=self._games,
                     games=share,
                     threads=threads,
                     leaves=leaves,
                 )
-            )
-            if progress is not None:
-                progress(generation, first + share)
-        table = seen.learn(rules)
-    return table
+                self._seen.merge(seen)
+                self._games += share
+                if self._games < self.plan.games:
+                    yield self._generation, self._games
+            self.table = self._seen.learn(self.rules)
+            self._generation, self._games = self._generation + 1, 0
+            self._seen = _core.LeaveSums(self.rules)
+            yield self._generation - 1, self.plan.games
+
+    def state(self) -> bytes:
+        """Everything needed to go on later."""
+        about = {**asdict(self.plan), "generation": self._generation, "played": self._games}
+        about["table"] = len(self.table)
+        return json.dumps(about).encode() + b"\n" + self.table + self._seen.to_bytes()
+
+    @classmethod
+    def resumed(cls, rules: _core.Rules, words: _core.Words, plan: Plan, state: bytes) -> Self:
+        """Go on where `state` was taken; refused if it is of another plan."""
+        training = cls(rules, words, plan)
+        try:
+            head, _, rest = state.partition(b"\n")
+            about = json.loads(head)
+            generation, played = int(about["generation"]), int(about["played"])
+            if Plan(about["games"], about["generations"], about["seed"]) != plan:
+                raise TrainingUnfit
+            training.table = rest[: about["table"]]
+            training._seen = _core.LeaveSums.from_bytes(rules, rest[about["table"] :])
+            _core.Leaves(rules, training.table)
+        except (ValueError, KeyError, TypeError) as error:
+            raise TrainingUnfit from error
+        training._generation, training._games = generation, played
+        return training

@@ -58,7 +58,7 @@ rack-too-long = The rack { $rack } has { $held } tiles; the most is { $most }.
 too-many-of-letter = Too many { $letter }: { $used } on the board and racks, the game has { $available }.
 too-many-jokers = Too many jokers: { $used } on the board and racks, the game has { $available }.
 
-cli-option-leaves = Table of leave values (KLV2 file).
+cli-option-leaves = Table of leave values (KLV2 file); without it that of the list, if it has one.
 cli-option-seed = Seed of chance: the same gives the same games.
 cli-moves = Draw a position and list its legal moves, best first.
 cli-moves-position = The position, as CGP, in quotes.
@@ -351,6 +351,15 @@ card-retourner = Turn one of your letters face down and use it as a joker. This 
 card-empocher-le-score = Pocket your opponent’s last score. You may still play a word in your turn.
 
 ### core
+
+cli-train = Learn by playing against oneself.
+cli-train-leaves = Learn what kept tiles are worth, for a word list.
+cli-train-games = Number of games a generation.
+cli-train-rounds = Number of generations: each plays with what the one before has learned.
+cli-train-output = KLV2 file to write; without it the table becomes that of the list.
+cli-train-progress = Games
+cli-train-done = Leave table written: { $file }
+training-unfit = This state of training is damaged, or of another training: begin it anew.
 
 leaves-unreadable = This is no sound KLV2 leave table.
 leaves-file-unreadable = The file { $file } is no sound leave table (KLV2).

@@ -58,7 +58,7 @@ rack-too-long = Le chevalet { $rack } a { $held } lettres, le maximum est { $mos
 too-many-of-letter = Trop de { $letter } : { $used } sur la grille et les chevalets, le jeu en a { $available }.
 too-many-jokers = Trop de jokers : { $used } sur la grille et les chevalets, le jeu en a { $available }.
 
-cli-option-leaves = Table de valeurs des reliquats (fichier KLV2).
+cli-option-leaves = Table de valeurs des reliquats (fichier KLV2) ; celle de la liste, si elle en a une, sans cette option.
 cli-option-seed = Graine du hasard : la même donne les mêmes parties.
 cli-moves = Dessiner une position et donner ses coups légaux, du meilleur au moins bon.
 cli-moves-position = La position, au format CGP, entre guillemets.
@@ -356,6 +356,15 @@ card-retourner = Retournez l'une de vos lettres, face cachée, et utilisez-la co
 card-empocher-le-score = Empochez le dernier score de votre adversaire. Cela ne vous empêche pas de jouer un mot pendant votre tour.
 
 ### core
+
+cli-train = Apprendre en jouant contre soi-même.
+cli-train-leaves = Apprendre ce que valent les lettres gardées, pour une liste de mots.
+cli-train-games = Nombre de parties par génération.
+cli-train-rounds = Nombre de générations : chacune joue avec ce qu’a appris la précédente.
+cli-train-output = Fichier KLV2 à écrire ; sans lui, la table devient celle de la liste.
+cli-train-progress = Parties
+cli-train-done = Table de reliquats écrite : { $file }
+training-unfit = Cet état d’apprentissage est abîmé, ou d’un autre apprentissage : recommencez-le.
 
 leaves-unreadable = Ce n’est pas une table de reliquats KLV2 intacte.
 leaves-file-unreadable = Le fichier { $file } n’est pas une table de reliquats (KLV2) intacte.

@@ -1,0 +1,118 @@
+"""`chevalet train`: what the computer learns by playing against itself."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from chevalet.cli import localised
+from chevalet.cli.options import Json, LexiconName
+from chevalet.cli.output import console, print_json
+from chevalet.editions import EDITIONS
+from chevalet.engine import rule_table
+from chevalet.engine.training import Plan, Training, TrainingUnfit
+from chevalet.lexicon import DEFAULT, Lexicon, atomic, find, leaves
+from chevalet.lexicon.folders import cache_folder
+from chevalet.lexicon.indexed import indexed
+from chevalet.messages import text
+
+SAVED_EVERY = 30.0
+"""Seconds between two saved states: what an interruption may cost."""
+
+app = typer.Typer(cls=localised.Group, no_args_is_help=True)
+
+
+@app.callback()
+def train() -> None:
+    """Learn."""
+
+
+@app.command("leaves", help=text("cli-train-leaves"))
+def train_leaves(
+    lexicon: LexiconName = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help=text("cli-train-games"))
+    ] = Plan().games,
+    generations: Annotated[
+        int,
+        typer.Option("--generations", metavar="N", min=1, max=100, help=text("cli-train-rounds")),
+    ] = Plan().generations,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=2**63, help=text("cli-option-seed"))
+    ] = Plan().seed,
+    threads: Annotated[
+        int | None,
+        typer.Option("--threads", metavar="N", min=1, max=256, help=text("cli-bench-threads")),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar=text("cli-file"), help=text("cli-train-output")),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Learn what kept tiles are worth with a word list; goes on where it was interrupted."""
+    words, plan = find(lexicon or DEFAULT), Plan(games, generations, seed)
+    saved = _saved_state(words, plan)
+    training = _begun(words, plan, saved)
+    resumed = training.done
+    _run(training, threads or os.cpu_count() or 1, saved)
+    if output is None:
+        path = leaves.keep(words, training.table)
+    else:
+        atomic.write(output, training.table)
+        path = output
+    saved.unlink(missing_ok=True)
+    if as_json:
+        facts = {"lexicon": words.name, "games": plan.games, "generations": plan.generations}
+        print_json({**facts, "seed": plan.seed, "resumed_at": resumed, "file": str(path)})
+    else:
+        console.print(text("cli-train-done", file=str(path)), soft_wrap=True)
+
+
+def _begun(words: Lexicon, plan: Plan, saved: Path) -> Training:
+    rules, index = rule_table(EDITIONS[0]), indexed(words)
+    try:
+        return Training.resumed(rules, index, plan, saved.read_bytes())
+    except (OSError, TrainingUnfit):
+        return Training(rules, index, plan)
+
+
+def _run(training: Training, threads: int, saved: Path) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    shown = Console(stderr=True)
+    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
+        total = training.plan.games * training.plan.generations
+        task = progress.add_task(text("cli-train-progress"), total=total, completed=training.done)
+        saved_at = time.monotonic()
+        with _interrupts() as interrupted:
+            for _ in training.run(threads):
+                progress.update(task, completed=training.done)
+                if interrupted or time.monotonic() - saved_at > SAVED_EVERY:
+                    atomic.write(saved, training.state())
+                    saved_at = time.monotonic()
+                if interrupted:
+                    raise KeyboardInterrupt
+
+
+@contextmanager
+def _interrupts() -> Iterator[list[int]]:
+    """The interrupts so far: they wait until the games under way are counted."""
+    seen: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: seen.append(number))
+    try:
+        yield seen
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _saved_state(words: Lexicon, plan: Plan) -> Path:
+    name = sha256(f"{words.hash} {plan}".encode()).hexdigest()[:32]
+    return cache_folder() / "training" / f"{name}.state"
