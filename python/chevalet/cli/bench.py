@@ -1,6 +1,5 @@
 """`chevalet bench`: the same work for every engine, measured."""
 
-import resource
 import sys
 import time
 from typing import Annotated, Any
@@ -62,5 +61,7 @@ def selfplay(
 
 def peak_memory() -> int:
     """The most memory this process has held at once, in bytes."""
+    import resource  # Windows has none, and all other commands run there
+
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
