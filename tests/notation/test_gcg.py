@@ -211,14 +211,15 @@ def test_points_and_racks_are_checked() -> None:
     head = "#player1 Alice\n#player2 Bob\n"
     with pytest.raises(GcgPoints) as points:
         log_of(gcg.read(head + ">Alice: SPOESVA 8H PASSE +17 17\n"), CLASSIQUE, SETUP)
-    assert (points.value.move, points.value.counted) == (1, 16)
-    with pytest.raises(GcgRack):
+    assert (points.value.line, points.value.column, points.value.counted) == (3, 20, 16)
+    with pytest.raises(GcgRack) as rack:
         log_of(gcg.read(head + ">Alice: SPOEVA 8H PASSE +16 16\n"), CLASSIQUE, SETUP)
+    assert (rack.value.line, rack.value.column) == (3, 19)
     with pytest.raises(GcgRack):
         log_of(gcg.read(head + ">Alice: KKPASSE 8H PASSE +16 16\n"), CLASSIQUE, SETUP)
     with pytest.raises(GcgIllegal) as illegal:
         log_of(gcg.read(head + ">Alice: SPOESVA 1A PASSE +16 16\n"), CLASSIQUE, SETUP)
-    assert (illegal.value.move, illegal.value.word) == (1, "PASSE")
+    assert (illegal.value.line, illegal.value.column, illegal.value.word) == (3, 20, "PASSE")
     assert isinstance(illegal.value.__cause__, FirstWordOffStar)
     with pytest.raises(GcgNotReplayable):
         log_of(gcg.read(head + ">Alice: SPOESVA -3 +0 0\n"), CLASSIQUE, SETUP)

@@ -314,9 +314,9 @@ gcg-malformed = Malformed GCG game on line { $line }, column { $column } (expect
 gcg-unknown-player = GCG game, line { $line }: “{ $nick }” is not a player that was announced.
 gcg-total = GCG game, line { $line }: the total { $total } should be { $expected }.
 gcg-encoding = Unknown or wrong encoding: “{ $encoding }”.
-gcg-points = GCG game, move { $move }: { $points } points written, { $counted } counted.
-gcg-rack = GCG game, move { $move }: the rack { $rack } cannot be the one.
-gcg-illegal = GCG game, move { $move }: { $word } cannot be laid there.
+gcg-points = GCG game, line { $line }, column { $column }: { $points } points written, { $counted } counted.
+gcg-rack = GCG game, line { $line }, column { $column }: the rack { $rack } cannot be the one.
+gcg-illegal = GCG game, line { $line }, column { $column }: { $word } cannot be laid there.
 gcg-not-replayable = This GCG game does not say all that is needed to replay it: { $detail }.
 
 sign-letter-double = double letter

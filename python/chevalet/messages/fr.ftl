@@ -319,9 +319,9 @@ gcg-malformed = Partie GCG malformée à la ligne { $line }, colonne { $column }
 gcg-unknown-player = Partie GCG, ligne { $line } : « { $nick } » n’est pas un joueur annoncé.
 gcg-total = Partie GCG, ligne { $line } : le total { $total } devrait être { $expected }.
 gcg-encoding = Encodage inconnu ou faux : « { $encoding } ».
-gcg-points = Partie GCG, coup { $move } : { $points } points écrits, { $counted } comptés.
-gcg-rack = Partie GCG, coup { $move } : le tirage { $rack } ne peut pas être celui-là.
-gcg-illegal = Partie GCG, coup { $move } : { $word } ne peut pas être posé là.
+gcg-points = Partie GCG, ligne { $line }, colonne { $column } : { $points } points écrits, { $counted } comptés.
+gcg-rack = Partie GCG, ligne { $line }, colonne { $column } : le tirage { $rack } ne peut pas être celui-là.
+gcg-illegal = Partie GCG, ligne { $line }, colonne { $column } : { $word } ne peut pas être posé là.
 gcg-not-replayable = Cette partie GCG ne dit pas tout ce qu’il faut pour la rejouer : { $detail }.
 
 sign-letter-double = lettre compte double

@@ -16,7 +16,7 @@ value. Other programs pass over them; unknown pragmas are kept as they are.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from chevalet.errors import ChevaletError
 from chevalet.notation.squares import LARGEST_BOARD, Place, international, to_international
@@ -62,6 +62,20 @@ class GcgEncoding(ChevaletError):
 
 
 @dataclass(frozen=True, slots=True)
+class At:
+    """Where in the text a move was read: its line, and the column of its word or tiles, from 1.
+
+    Two records are the same wherever their moves stand in the text.
+    """
+
+    line: int = field(compare=False)
+    column: int = field(compare=False)
+
+
+NOWHERE = At(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     nick: str
     name: str
@@ -77,6 +91,7 @@ class Placed:
     word: str
     points: int
     total: int
+    at: At = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +103,7 @@ class Swapped:
     tiles: str
     points: int
     total: int
+    at: At = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +112,7 @@ class PassedTurn:
     rack: str
     points: int
     total: int
+    at: At = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +123,7 @@ class Withdrawn:
     rack: str
     points: int
     total: int
+    at: At = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +135,7 @@ class Adjusted:
     reason: str
     points: int
     total: int
+    at: At = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +147,7 @@ class LeftOver:
     tiles: str
     points: int
     total: int
+    at: At = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +269,11 @@ class _Words:
         self.words.pop(0)
         return word
 
+    @property
+    def at(self) -> At:
+        """Where the next word stands."""
+        return At(self.line, self.words[0][0] if self.words else self.end)
+
     def skip(self) -> None:
         self.words.pop(0)
 
@@ -273,25 +298,26 @@ class _Words:
 def _entry(words: _Words, nick: str) -> Scored:
     # A settlement for the letters of others has no rack of its own.
     rack = "" if words.peek().startswith(("(", "-")) else words.next("rack", _RACK)
-    kind = words.peek()
+    kind, at = words.peek(), words.at
     if kind == "-":
         words.skip()
-        return PassedTurn(nick, rack, *words.points())
+        return PassedTurn(nick, rack, *words.points(), at)
     if kind == "--":
         words.skip()
-        return Withdrawn(nick, rack, *words.points())
+        return Withdrawn(nick, rack, *words.points(), at)
     if kind.startswith("-"):
         tiles = words.next("-tiles", _EXCHANGED)[1:]
-        return Swapped(nick, rack, tiles, *words.points())
+        return Swapped(nick, rack, tiles, *words.points(), at)
     if kind in ("(challenge)", "(time)"):
         words.skip()
-        return Adjusted(nick, rack, kind[1:-1], *words.points())
+        return Adjusted(nick, rack, kind[1:-1], *words.points(), at)
     if kind.startswith("("):
         tiles = words.next("(tiles)", _LEFT)[1:-1]
-        return LeftOver(nick, rack, tiles, *words.points())
+        return LeftOver(nick, rack, tiles, *words.points(), at)
     place = words.place()
+    at = words.at
     word = words.next("word", _WORD)
-    return Placed(nick, rack, place, word, *words.points())
+    return Placed(nick, rack, place, word, *words.points(), at)
 
 
 def write(game: Gcg) -> str:

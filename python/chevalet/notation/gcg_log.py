@@ -25,9 +25,10 @@ from chevalet.notation.words import tiles_laid
 
 
 class GcgPoints(ChevaletError):
-    """A move whose points are not those that the rules count; moves are counted from 1."""
+    """A move whose points are not those that the rules count."""
 
-    move: int
+    line: int
+    column: int
     points: int
     counted: int
 
@@ -35,14 +36,16 @@ class GcgPoints(ChevaletError):
 class GcgRack(ChevaletError):
     """A rack that cannot be: letters that the seat did not hold, or that the bag has no more."""
 
-    move: int
+    line: int
+    column: int
     rack: str
 
 
 class GcgIllegal(ChevaletError):
     """A word that cannot lie where the record puts it; the refusal is the cause."""
 
-    move: int
+    line: int
+    column: int
     word: str
 
 
@@ -268,17 +271,17 @@ class _Replayer:
             self.add(e.TurnBegan(public.after(public.turn) if self.moves else public.turn))
 
     def move(self, index: int, seat: int, move: gcg.Scored) -> None:
-        withdrawn = isinstance(move, gcg.Withdrawn)
+        withdrawn, line, column = isinstance(move, gcg.Withdrawn), move.at.line, move.at.column
         if not withdrawn and not isinstance(move, gcg.Adjusted):
             self.add(e.TurnBegan(seat))
             if move.rack and sorted(move.rack) != list(self.state.rack(seat)):
-                raise GcgRack(move=index + 1, rack=move.rack)
+                raise GcgRack(line=line, column=column, rack=move.rack)
         match move:
             case gcg.Placed(word=word):
                 try:
                     self.placed(index, seat, move)
                 except Refusal as refusal:
-                    raise GcgIllegal(move=index + 1, word=word) from refusal
+                    raise GcgIllegal(line=line, column=column, word=word) from refusal
             case gcg.Swapped(tiles=tiles):
                 if tiles.isdigit():
                     raise GcgNotReplayable(detail=f"-{tiles}")
@@ -310,7 +313,9 @@ class _Replayer:
         bonus = full_rack_bonus(len(laid), self.edition.rack_size, self.edition.bonus)
         points = sum(one.points for one in words) + bonus
         if points != move.points:
-            raise GcgPoints(move=index + 1, points=move.points, counted=points)
+            raise GcgPoints(
+                line=move.at.line, column=move.at.column, points=move.points, counted=points
+            )
         self.add(e.WordLaid(seat, Play((laid,), words, points, bonus)))
         after = self.moves[index + 1] if index + 1 < len(self.moves) else None
         if not isinstance(after, gcg.Withdrawn):
@@ -366,4 +371,5 @@ class _Replayer:
         try:
             return take(tiles, taken)
         except NotHeld:
-            raise GcgRack(move=index + 1, rack=taken) from None
+            at = self.moves[min(index, len(self.moves) - 1)].at if self.moves else gcg.NOWHERE
+            raise GcgRack(line=at.line, column=at.column, rack=taken) from None
