@@ -12,6 +12,9 @@ from chevalet.game.card_refusals import NoCards
 from chevalet.game.play import CardUse
 from chevalet.game.refusals import (
     CorruptLog,
+    GameIsOver,
+    JokerNotOnRack,
+    JokerWithoutLetter,
     LetterDiffers,
     OffTheBoard,
     RackTooLarge,
@@ -23,6 +26,7 @@ from chevalet.game.refusals import (
     WordsNotAllowed,
     WrongWordList,
 )
+from chevalet.lexicon.refusals import UnknownLexicon
 from chevalet.notation.events_json import dumps, loads
 from chevalet.notation.squares import NotASquare
 from chevalet.notation.words import NotAWord
@@ -90,7 +94,7 @@ def test_what_is_wrong_and_where(game: Game) -> None:
     with pytest.raises(NotASquare):
         game.play("H0", "CALA")
     with pytest.raises(NotAWord):
-        game.play("H8", "CA?A")
+        game.play("H8", "CA-A")
     game.play("H5", "CALA")
     with pytest.raises(LetterDiffers) as differs:
         game.play("H5", "CILA")
@@ -212,3 +216,30 @@ def test_a_log_about_another_table_is_corrupt(game: Game) -> None:
             with pytest.raises(CorruptLog) as fault:
                 Game.from_events([created, *rest, wrong])
             assert fault.value.index == len(rest) + 1
+
+
+def test_a_joker_that_is_not_there_or_names_no_letter(game: Game) -> None:
+    for word in ("CaLA", "C(A)LA", "C[A]LA"):
+        with pytest.raises(JokerNotOnRack):
+            game.play("H5", word)
+    with pytest.raises(JokerNotOnRack):
+        game.exchange("?")
+    with pytest.raises(JokerWithoutLetter) as fault:
+        game.play("H5", "C?LA")
+    assert fault.value.square == Square(7, 5)
+
+
+def test_a_preview_is_refused_where_the_play_would_be(game: Game) -> None:
+    with pytest.raises(NoCards):
+        game.preview("H5", "CALA", cards=[CardUse("doubler")])
+    while not game.is_over:
+        game.pass_turn()
+    with pytest.raises(GameIsOver):
+        game.preview("H5", "CALA")
+
+
+def test_a_list_may_be_named() -> None:
+    game = Game.new("classique", seats=SEATS, words="fr", seed=7)
+    assert game.setup.words.hash == lexicon("fr").hash
+    with pytest.raises(UnknownLexicon):
+        Game.new("classique", seats=SEATS, words="nulle-part")

@@ -25,11 +25,13 @@ from chevalet.editions import edition as edition_named
 from chevalet.engine import Engine, word_index
 from chevalet.game import actions as a
 from chevalet.game import events as e
+from chevalet.game.admission import admit
 from chevalet.game.board import Board, Direction
+from chevalet.game.carding import check_cards_of_word
 from chevalet.game.clock import Clock
 from chevalet.game.decide import apply
 from chevalet.game.edition import Edition
-from chevalet.game.given import Given, Words
+from chevalet.game.given import Course, Given, Words
 from chevalet.game.history import Turn, history
 from chevalet.game.laying import consider
 from chevalet.game.opening import create, needs_proper_nouns
@@ -59,7 +61,8 @@ LONGEST_RACK = 10
 """Seven tiles and a few taken from others; a pool of a hundred has more moves than memory."""
 PROPER_NOUNS = "noms-propres"
 """The list that comes with the program, for the editions that need a second one."""
-WordSource = Lexicon | Iterable[str]
+WordSource = Lexicon | str | Iterable[str]
+"""A word list, the name of one, or the words themselves."""
 
 
 class Game:
@@ -268,8 +271,10 @@ class Game:
         keep: Direction | None = None,
     ) -> Play:
         """The words and points of a placement, without playing it."""
-        placement = self._placement(place, word, cards, keep)
-        return consider(self.state, placement, self._given())
+        placement, given = self._placement(place, word, cards, keep), self._given()
+        admit(self.state.public, placement)
+        check_cards_of_word(Course(self.state, given), placement.seat, placement.cards)
+        return consider(self.state, placement, given)
 
     def exchange(self, tiles: str) -> tuple[e.Event, ...]:
         return self.submit(a.Exchange(self.turn, tiles))
@@ -346,6 +351,8 @@ HeldWords = Lexicon | frozenset[str]
 
 
 def _container(words: WordSource | None) -> HeldWords | None:
+    if isinstance(words, str):
+        return find_lexicon(words)
     return words if words is None or isinstance(words, Lexicon) else frozenset(words)
 
 

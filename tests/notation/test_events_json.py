@@ -112,3 +112,14 @@ def test_one_wrong_character_is_refused_or_still_a_game(place: int, letter: str)
     text = LOG[:place] + letter + LOG[place + 1 :]
     with suppress(ChevaletError):
         replay(loads(text))
+
+
+@pytest.mark.parametrize("event", ['{"type":["Passed"]}', '{"type":{}}', "{}", "[]"])
+def test_a_type_that_is_no_name_is_malformed(event: str) -> None:
+    with pytest.raises(EventMalformed):
+        loads(f'{{"version":1,"events":[{event}]}}')
+
+
+def test_a_number_of_thousands_of_digits_is_no_log() -> None:
+    with pytest.raises(EventsNotJson):
+        loads('{"version":1,"events":[{"type":"Passed","seat":' + "9" * 5000 + "}]}")

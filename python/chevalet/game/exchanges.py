@@ -7,7 +7,7 @@ from chevalet.game.refusals import (
     BagTooSmall,
     NoExchange,
     NothingExchanged,
-    TileNotOnRack,
+    not_on_rack,
 )
 from chevalet.game.state import State
 from chevalet.game.tiles import NotHeld, take
@@ -44,8 +44,9 @@ class NeverExchange:
 
 
 def check_held(state: State, seat: int, tiles: str) -> None:
+    """Refuse tiles that the seat does not hold, or not as often."""
     rack = state.rack(seat)
     try:
         take(rack, tiles)
     except NotHeld as missing:
-        raise TileNotOnRack(tile=missing.tile, rack=rack) from None
+        raise not_on_rack(missing.tile, rack) from None

@@ -21,9 +21,9 @@ from chevalet.game.refusals import (
     JokerWithoutLetter,
     NotATile,
     OnePlaceATurn,
-    TileNotOnRack,
     TooManyTiles,
     WordsNotAllowed,
+    not_on_rack,
 )
 from chevalet.game.scoring import NO_FAVOURS, Favours, full_rack_bonus, line_points
 from chevalet.game.setup import WordRule
@@ -107,7 +107,7 @@ def check_tiles(
     try:
         take(rack, from_rack(tuple(laid), turned_tiles(uses, laid)))
     except NotHeld as missing:
-        raise TileNotOnRack(tile=missing.tile, rack=rack) from None
+        raise not_on_rack(missing.tile, rack) from None
     if len(place.layings) > 1 and not any(change.several_words for _, change in uses):
         raise OnePlaceATurn()
 

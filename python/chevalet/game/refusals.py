@@ -2,6 +2,7 @@
 
 from chevalet.errors import ChevaletError
 from chevalet.game.board import Square
+from chevalet.game.tiles import JOKER
 
 
 class Refusal(ChevaletError):
@@ -193,6 +194,14 @@ class TileNotOnRack(Refusal):
 
     tile: str
     rack: str
+
+
+class JokerNotOnRack(TileNotOnRack):
+    """A letter in lower case is a joker, and the seat holds none, or not as many."""
+
+
+def not_on_rack(tile: str, rack: str) -> TileNotOnRack:
+    return (JokerNotOnRack if tile == JOKER else TileNotOnRack)(tile=tile, rack=rack)
 
 
 class OffTheBoard(Refusal):

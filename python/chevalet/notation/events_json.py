@@ -50,7 +50,8 @@ def loads(text: str) -> tuple[Event, ...]:
         log = json.loads(text)
     except json.JSONDecodeError as fault:
         raise EventsNotJson(line=fault.lineno, column=fault.colno) from None
-    except RecursionError:
+    except (RecursionError, ValueError):
+        # Brackets in brackets without end, or a number of thousands of digits.
         raise EventsNotJson(line=1, column=1) from None
     version = log.get("version") if isinstance(log, dict) else None
     if version != VERSION or isinstance(version, bool):

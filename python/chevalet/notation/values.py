@@ -105,7 +105,7 @@ def _one_of(kinds: tuple[Any, ...]) -> Reader:
 
     def read(value: Any, path: str) -> Any:
         if isinstance(value, dict):
-            kind = named.get(value.get("type", ""))
+            kind = named.get(str(value.get("type")))
             if kind is None:
                 raise Malformed(f"{path}.type", " | ".join(named) or "no object")
             return reader(kind)(value, path)

@@ -6,7 +6,8 @@ from chevalet.errors import ChevaletError
 from chevalet.game.board import Board, Direction, Laid, Square
 from chevalet.game.refusals import LetterDiffers
 
-_PIECES = re.compile(r"[A-Za-z]|\([A-Za-z]\)|\[[A-Za-z]\]")
+# A joker that names no letter is read too: the rules refuse it, and say on which square.
+_PIECES = re.compile(r"[A-Za-z?]|\([A-Za-z]\)|\[[A-Za-z]\]")
 
 
 class NotAWord(ChevaletError):
