@@ -12,6 +12,7 @@ from chevalet.game.actions import (
     Contest,
     DropCards,
     Exchange,
+    Leave,
     Pass,
     PlayCard,
     SeeTwoLetterWords,
@@ -601,3 +602,22 @@ def test_un_nom_propre_se_conteste() -> None:
     made.act(made.place(0, "H8", ACROSS, "SPRIA", use("nom-propre")))
     made.act(Contest(1, ("SPRIA",)))
     assert made.public.board.is_empty
+
+
+def test_deux_fois_chacun_meme_quand_un_tour_est_perdu() -> None:
+    """Who lost a turn to a card has not passed it: the other's passes do not count for two."""
+    table = Table(DELIRE).cards(0, "perdre-son-tour")
+    table.act(Pass(0))
+    table.act(PlayCard(0, CardUse("perdre-son-tour")))
+    for seat in (0, 1, 0):
+        table.act(Pass(seat))
+    assert table.public.ended is None
+    table.act(Pass(1))
+    assert table.public.ended == "all-passed-twice"
+
+
+def test_le_dernier_qui_quitte_la_table_ne_finit_pas_la_partie() -> None:
+    table = Table(DELIRE).cards(0, "doubler", "regarder", "tripler", "joker-cinq")
+    table.act(Leave(1))
+    assert "CardsDropped" in kinds(table.act(Leave(0)))
+    assert table.public.ended is None

@@ -32,8 +32,9 @@ class AllPassedTwice:
     """« Tous les joueurs ont passé leur tour deux fois de suite chacun »."""
 
     def reached(self, course: Course) -> EndReason | None:
-        needed = 2 * len(course.public.playing)
-        return EndReason.ALL_PASSED_TWICE if course.public.passes >= needed else None
+        passed, playing = course.public.passed, course.public.playing
+        twice = all(passed[seat] >= 2 for seat in playing)
+        return EndReason.ALL_PASSED_TWICE if playing and twice else None
 
 
 class NothingLeftToPlay:

@@ -86,7 +86,8 @@ class Public:
     open_racks: bool = False
     turn: int = 0
     turns: int = 0
-    passes: int = 0
+    passed: tuple[int, ...] = ()
+    """How often each seat has passed since the last word or exchange."""
     pending: Pending | None = None
     cards: CardTable | None = None
     dice: DiceTable | None = None
@@ -98,6 +99,11 @@ class Public:
     @property
     def seats(self) -> range:
         return range(len(self.setup.seats))
+
+    @property
+    def passes(self) -> int:
+        """Turns without a word or an exchange, one after the other."""
+        return sum(self.passed)
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -147,6 +153,7 @@ def start(event: e.GameCreated) -> Public:
         rack_counts=zeros,
         scores=zeros,
         last_scores=zeros,
+        passed=zeros,
         standings=(Standing.PLAYING,) * seats,
         times=first_times(setup.clock, seats),
         box="".join(sorted(event.bag)),

@@ -91,7 +91,7 @@ def _scored(p: Public, event: e.PlayScored) -> Public:
         scores=raised(p.scores, event.seat, event.points),
         last_scores=changed(p.last_scores, event.seat, event.points),
         pending=None,
-        passes=0,
+        passed=(0,) * len(p.seats),
     )
 
 
@@ -122,11 +122,13 @@ def _clear(p: Public, squares: Iterable[Square]) -> Public:
 
 
 def _exchanged(p: Public, event: e.Exchanged) -> Public:
-    return p if event.by_card else replace(p, passes=0)
+    return p if event.by_card else replace(p, passed=(0,) * len(p.seats))
 
 
 def _passed(p: Public, event: e.Passed) -> Public:
-    return p if event.reason is PassReason.CARD else replace(p, passes=p.passes + 1)
+    if event.reason is PassReason.CARD:
+        return p
+    return replace(p, passed=raised(p.passed, event.seat, 1))
 
 
 def _swapped(p: Public, event: e.RacksSwapped) -> Public:
