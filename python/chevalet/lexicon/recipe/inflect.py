@@ -31,7 +31,7 @@ _ALS = """
     aval bal cal chaparral dal dhal goral pipal sabal sal cantal carnaval cérémonial chacal
     choral corral emmental festival final gavial gayal mistral narval natal naval nopal pal qal
     récital régal rial riyal rorqual santal serval sial tical virginal tribal bancal fatal
-    glacial bleu pneu émeu lieu sarrau landau unau nilgau
+    glacial ammonal amital bleu pneu émeu lieu sarrau landau unau nilgau
 """
 _PLURAL_ALS = frozenset(_ALS.split())
 
