@@ -14,6 +14,7 @@ from chevalet.game.actions import (
     Exchange,
     Leave,
     Pass,
+    Place,
     PlayCard,
     SeeTwoLetterWords,
     Tick,
@@ -621,3 +622,15 @@ def test_le_dernier_qui_quitte_la_table_ne_finit_pas_la_partie() -> None:
     table.act(Leave(1))
     assert "CardsDropped" in kinds(table.act(Leave(0)))
     assert table.public.ended is None
+
+
+def test_un_mot_n_importe_ou_pas_deux() -> None:
+    """With several words in a turn, each card frees one of them."""
+    uses = (CardUse("plusieurs-mots"), CardUse("n-importe-ou"))
+    table = Table(DELIRE).cards(0, "plusieurs-mots", "n-importe-ou", "n-importe-ou")
+    table.board("H8", ACROSS, "PASSE").hold(0, "SUSUTAK")
+    far = tiles("A1", ACROSS, "SU"), tiles("A15", ACROSS, "SU")
+    with pytest.raises(NotTouching):
+        table.act(Place(0, far[0], then=far[1:], cards=uses))
+    table.act(Place(0, far[0], then=far[1:], cards=(*uses, CardUse("n-importe-ou"))))
+    assert table.public.scores[0] == 6 + 6 + 10

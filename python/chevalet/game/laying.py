@@ -18,8 +18,10 @@ from chevalet.game.hands import from_rack
 from chevalet.game.placement import lines_formed
 from chevalet.game.play import CardUse, Play, Word
 from chevalet.game.refusals import (
+    FirstWordOffStar,
     JokerWithoutLetter,
     NotATile,
+    NotTouching,
     OnePlaceATurn,
     TooManyTiles,
     WordsNotAllowed,
@@ -44,16 +46,17 @@ def consider(state: State, place: Place, given: Given, used_before: int | None =
     cards = public.cards
     words: list[Word] = []
     lines: list[tuple[Line, frozenset[Square]]] = []
-    board = public.board
+    board, closed = public.board, cards.closed if cards else frozenset()
+    freed = sum(change.anywhere for _, change in uses)
     for laying in place.layings:
-        formed = lines_formed(
-            board,
-            edition.layout,
-            laying,
-            anywhere=any(change.anywhere for _, change in uses),
-            closed=cards.closed if cards else (),
-            keep=place.keep,
-        )
+        try:
+            formed = lines_formed(board, edition.layout, laying, closed=closed, keep=place.keep)
+        except (FirstWordOffStar, NotTouching):
+            # « Formez un mot N'IMPORTE OÙ »: each card frees one word.
+            if not freed:
+                raise
+            freed -= 1
+            formed = lines_formed(board, edition.layout, laying, anywhere=True, closed=closed)
         lines += [(line, frozenset(tile.square for tile in laying)) for line in formed]
         board = board.with_tiles(laying)
     texts = [line.text for line, _ in lines]
