@@ -243,3 +243,15 @@ def test_a_list_may_be_named() -> None:
     assert game.setup.words.hash == lexicon("fr").hash
     with pytest.raises(UnknownLexicon):
         Game.new("classique", seats=SEATS, words="nulle-part")
+
+
+def test_a_game_goes_on_from_its_log_alone() -> None:
+    game = Game.new("classique", seats=SEATS, words=lexicon("fr"), seed=7)
+    again = Game.from_events(loads(dumps(game.events)))
+    again.play(again.legal_moves()[0])
+    assert max(again.score) > 0
+    created, *rest = game.events
+    assert isinstance(created, e.GameCreated)
+    other = replace(created.setup, words=replace(created.setup.words, hash="another"))
+    with pytest.raises(WordListMissing):
+        Game.from_events([replace(created, setup=other), *rest]).pass_turn()

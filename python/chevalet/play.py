@@ -50,6 +50,7 @@ from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
 from chevalet.lexicon import find as find_lexicon
+from chevalet.lexicon import names as lexicon_names
 from chevalet.lexicon.indexed import indexed
 from chevalet.moves import Move, Moves
 from chevalet.notation import gcg, gcg_log
@@ -82,7 +83,7 @@ class Game:
         self.edition: Edition = edition_named(self.setup.edition)
         if self.board.size != self.edition.layout.size:
             raise CorruptLog(index=0, detail="size")
-        self.words = _container(words)
+        self._held = _container(words)
         self.proper_nouns = _container(proper_nouns)
         nouns = self.setup.proper_nouns
         # A log that is only read needs no list at all.
@@ -91,8 +92,8 @@ class Game:
             self.proper_nouns = find_lexicon(PROPER_NOUNS)
         self._chance: Chance = chance or secrets.randbelow
         self._now = now
-        if self.words is not None:
-            _require(self.setup.words, self.words)
+        if self._held is not None:
+            _require(self.setup.words, self._held)
         if self.proper_nouns is not None and nouns is not None:
             _require(nouns, self.proper_nouns)
 
@@ -142,7 +143,10 @@ class Game:
 
     @classmethod
     def from_events(cls, events: Sequence[e.Event], **more: Any) -> Self:
-        """The game that a log tells: read without a word list, played on with its own."""
+        """The game that a log tells: read without a word list, played on with its own.
+
+        A list that is known by its name need not be given.
+        """
         return cls(events, **more)
 
     @classmethod
@@ -162,6 +166,11 @@ class Game:
             setup = Setup(edition, names, identity(held))
         log = gcg_log.log_of(game, edition_named(setup.edition), setup)
         return cls(log, words=held, **more)
+
+    @cached_property
+    def words(self) -> "HeldWords | None":
+        """The list the game is played with: the one given, or the one its log names."""
+        return _by_name(self.setup.words) if self._held is None else self._held
 
     # --- what there is to see -----------------------------------------------------------------
 
@@ -362,6 +371,14 @@ def identity(words: HeldWords) -> WordListId:
         return WordListId(words.name, words.hash)
     digest = hashlib.sha256("\n".join(sorted(words)).encode()).hexdigest()
     return WordListId("words", digest)
+
+
+def _by_name(wanted: WordListId) -> Lexicon | None:
+    """The list of that name, if there is one and it is still the same."""
+    if wanted.name not in lexicon_names():
+        return None
+    found = find_lexicon(wanted.name)
+    return found if found.hash == wanted.hash else None
 
 
 def _require(expected: WordListId, words: HeldWords) -> None:
