@@ -12,7 +12,9 @@ import chevalet
 from chevalet import messages
 from chevalet.errors import ChevaletError, facts_of, key_of
 from chevalet.game.board import Square
-from chevalet.messages import LANGUAGES, Language
+from chevalet.game.card_refusals import CardOutOfTime
+from chevalet.game.refusals import BagTooSmall, WrongNumberOfSeats
+from chevalet.messages import LANGUAGES, Language, describe
 
 
 class _Variables(visitor.Visitor):
@@ -101,3 +103,20 @@ class BagLike(ChevaletError):
 
 def test_other_exceptions_have_no_facts() -> None:
     assert facts_of(ValueError("x")) == {}
+
+
+def test_one_and_many_are_told_apart() -> None:
+    few = [BagTooSmall(held=held, required=7) for held in (0, 1, 2)]
+    assert [describe(one, language="fr") for one in few] == [
+        "Le sac est vide ; l’échange en demande 7.",
+        "Il reste 1 lettre dans le sac ; l’échange en demande 7.",
+        "Il reste 2 lettres dans le sac ; l’échange en demande 7.",
+    ]
+    alone = WrongNumberOfSeats(seats=2, least=1, most=1)
+    assert describe(alone, language="en") == "This edition takes one seat; number given: 2."
+
+
+def test_a_card_out_of_its_time_says_when_it_is_played() -> None:
+    late = CardOutOfTime(card="regarder", when="any-time")
+    assert "seule, sans mot" in describe(late, language="fr")
+    assert "without a word" in describe(late, language="en")

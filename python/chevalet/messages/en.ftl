@@ -234,7 +234,10 @@ cli-lexicon-removed = List “{ $name }” removed.
 ### rules
 
 unknown-edition = There is no edition “{ $name }”. Editions: { $known }.
-wrong-number-of-seats = This edition takes { $least } to { $most } seats; { $seats } are given.
+wrong-number-of-seats = This edition takes { $most ->
+        [1] one seat
+       *[other] { $least } to { $most } seats
+    }; number given: { $seats }.
 bad-seat-name = The seat name “{ $name }” is empty or already taken.
 unknown-word-rule = There is no word rule “{ $name }”: “arbitre” or “contestation”.
 nobody-to-contest = One person plays alone: nobody could contest. Choose the rule “arbitre”.
@@ -277,7 +280,11 @@ word-too-short = A word has two letters or more (square { $square }).
 words-not-allowed = Words not allowed: { $words }.
 letter-differs = { $square } holds { $tile }, not { $given }.
 nothing-exchanged = No tile is given for the exchange.
-bag-too-small = The bag holds { $held } tiles; the exchange requires { $required }.
+bag-too-small = { $held ->
+        [0] The bag is empty
+        [one] The bag holds { $held } tile
+       *[other] The bag holds { $held } tiles
+    }; the exchange requires { $required }.
 no-exchange = This edition has no exchange.
 nothing-to-contest = No word is waiting to be accepted or contested.
 own-word = Nobody contests or accepts a word of their own.
@@ -287,13 +294,13 @@ word-not-laid = The word { $word } was not formed.
 word-already-contested = The word { $word } has just been looked up: it is good.
 no-cards = This edition has no cards.
 card-not-held = The card “{ $card }” is not in the hand.
-card-out-of-time = The card “{ $card }” cannot be played now ({ $when ->
+card-out-of-time = The card “{ $card }” cannot be played now, but { $when ->
         [with-word] with a word
         [own-turn] in one’s own turn, before the word
         [other-turn] at the start of an opponent’s turn
-        [any-time] at any time
+        [any-time] by itself, without a word, at any time
        *[answer] in answer to a card
-    }).
+    }.
 card-does-not-apply = The card “{ $card }” does not apply here.
 card-needs-word = The card “{ $card }” is about a word formed; { $word } is not one that fits.
 card-needs-square = The card “{ $card }” needs a square that fits.
@@ -305,7 +312,7 @@ answers-awaited = The card “{ $card }” waits for the others’ answer.
 nothing-to-answer = No card waits for this player’s answer.
 too-many-cards = { $held } cards in hand; { $most } at most: some must be dropped first.
 nothing-to-drop = There is no card to drop.
-drop-the-right-number = { $required } cards must be dropped; { $given } are given.
+drop-the-right-number = Cards to drop: { $required }; given: { $given }.
 corrupt-log = The game’s log is damaged at event { $index } ({ $detail }).
 not-a-word = “{ $text }” is no word: letters only, a joker in lower case or in brackets.
 events-not-json = This log is not JSON: error on line { $line }, column { $column }.

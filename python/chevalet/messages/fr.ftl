@@ -239,7 +239,10 @@ cli-lexicon-removed = Liste « { $name } » supprimée.
 ### rules
 
 unknown-edition = L’édition « { $name } » n’existe pas. Éditions : { $known }.
-wrong-number-of-seats = Cette édition se joue de { $least } à { $most } places ; { $seats } sont données.
+wrong-number-of-seats = Cette édition se joue { $most ->
+        [1] seul : une place
+       *[other] de { $least } à { $most } places
+    } ; nombre donné : { $seats }.
 bad-seat-name = Le nom de place « { $name } » est vide ou déjà pris.
 unknown-word-rule = La règle des mots « { $name } » n’existe pas : « arbitre » ou « contestation ».
 nobody-to-contest = On joue seul : personne ne pourrait contester. Choisir la règle « arbitre ».
@@ -282,7 +285,11 @@ word-too-short = Un mot a deux lettres ou plus (case { $square }).
 words-not-allowed = Mots non admis : { $words }.
 letter-differs = En { $square } se trouve { $tile }, et non { $given }.
 nothing-exchanged = Aucune lettre n’est donnée à l’échange.
-bag-too-small = Il reste { $held } lettres dans le sac ; l’échange en demande { $required }.
+bag-too-small = { $held ->
+        [0] Le sac est vide
+        [one] Il reste { $held } lettre dans le sac
+       *[other] Il reste { $held } lettres dans le sac
+    } ; l’échange en demande { $required }.
 no-exchange = Cette édition n’a pas d’échange de lettres.
 nothing-to-contest = Aucun mot n’attend d’être accepté ou contesté.
 own-word = On ne peut ni contester ni accepter son propre mot.
@@ -292,13 +299,13 @@ word-not-laid = Le mot { $word } n’a pas été formé.
 word-already-contested = Le mot { $word } vient d’être vérifié : il est admis.
 no-cards = Cette édition n’a pas de cartes.
 card-not-held = La carte « { $card } » n’est pas dans la main.
-card-out-of-time = La carte « { $card } » ne se joue pas à ce moment ({ $when ->
+card-out-of-time = La carte « { $card } » ne se joue pas à ce moment, mais { $when ->
         [with-word] avec un mot
         [own-turn] à son tour, avant le mot
         [other-turn] au début du tour d’un adversaire
-        [any-time] à tout moment
+        [any-time] seule, sans mot, à tout moment
        *[answer] en réponse à une carte
-    }).
+    }.
 card-does-not-apply = La carte « { $card } » ne s’applique pas ici.
 card-needs-word = La carte « { $card } » porte sur un mot formé ; { $word } n’en est pas un qui convienne.
 card-needs-square = La carte « { $card } » porte sur une case qui convienne.
@@ -310,7 +317,7 @@ answers-awaited = La carte « { $card } » attend la réponse des autres joueurs
 nothing-to-answer = Aucune carte n’attend la réponse de ce joueur.
 too-many-cards = { $held } cartes en main ; { $most } au plus : il faut d’abord en écarter.
 nothing-to-drop = Il n’y a pas de carte à écarter.
-drop-the-right-number = Il faut écarter { $required } cartes ; { $given } sont données.
+drop-the-right-number = Nombre de cartes à écarter : { $required } ; nombre donné : { $given }.
 corrupt-log = Le journal de la partie est abîmé à l’événement { $index } ({ $detail }).
 not-a-word = « { $text } » n’est pas un mot : des lettres seulement, un joker en minuscule ou entre crochets.
 events-not-json = Ce journal n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }.
