@@ -241,3 +241,11 @@ def test_le_temps_de_contester_ne_depend_pas_du_tour_d_avant() -> None:
         table.act(Tick(), now=3 * MINUTE + 1)
     table.act(Tick(), now=5 * MINUTE)
     assert table.public.scores == (16, 0)
+
+
+def test_rien_n_arrive_apres_la_fin() -> None:
+    """The clock stops before the game ends, whichever way it ends."""
+    table = Table(CLASSIQUE, clock=TotalClock(MINUTE, limit=MINUTE))
+    table.act(Tick(), now=2 * MINUTE)
+    assert kinds(table.log)[-4:] == ["SeatResigned", "ClockStopped", "Penalised", "GameEnded"]
+    assert table.public.scores == (-10, 0)

@@ -6,6 +6,7 @@ from chevalet.game.given import Course
 from chevalet.game.public import Standing
 from chevalet.game.reasons import EndReason, ResignReason
 from chevalet.game.refusals import GameIsNotPaused, SeatIsNotAway
+from chevalet.game.timing import stop
 from chevalet.game.turns import begin_turn, end_turn, score_play
 from chevalet.game.windows import answer_missing
 
@@ -28,6 +29,7 @@ def resign(course: Course, seat: int, reason: ResignReason) -> None:
     course.add(e.SeatResigned(seat, reason))
     staying = [s for s in course.public.standings if s is not Standing.RESIGNED]
     if len(staying) <= 1:
+        stop(course)
         end_game(course, EndReason.RESIGNED)
     else:
         wait_no_longer(course, seat)
