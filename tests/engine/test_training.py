@@ -1,5 +1,6 @@
 """Leaves learned from self-play: the same table however the work is cut."""
 
+import lzma
 import random
 
 import pytest
@@ -8,6 +9,8 @@ from chevalet import _core
 from chevalet.editions import EDITIONS
 from chevalet.engine import Engine, rule_table, word_index
 from chevalet.engine.training import Plan, Training, TrainingUnfit
+from chevalet.lexicon import DEFAULT, find
+from chevalet.lexicon.leaves import leaves_of, packed
 
 RULES = rule_table(EDITIONS[0])
 
@@ -62,3 +65,21 @@ def test_the_state_of_another_plan_is_refused() -> None:
     state = Training(RULES, index, Plan(games=10)).state()
     with pytest.raises(TrainingUnfit):
         Training.resumed(RULES, index, Plan(games=11), state)
+
+
+def test_the_built_in_list_comes_with_leaves() -> None:
+    table = leaves_of(find(DEFAULT))
+    assert table is not None
+    worth = _core.Leaves(RULES, table)
+    assert worth.value("?") > 15 > worth.value("S") > 3 > 0 > worth.value("V") > worth.value("Q")
+    assert worth.value("QU") > worth.value("Q")
+    assert worth.value("VUU") < worth.value("VU") < 0
+
+
+def test_a_packed_table_differs_by_less_than_a_64th() -> None:
+    training = Training(RULES, words(), Plan(games=30, generations=1))
+    assert list(training.run())
+    exact = _core.Leaves(RULES, training.table)
+    shipped = _core.Leaves(RULES, lzma.decompress(packed(training.table)))
+    for leave in ("?", "S", "AE", "RST", "AEINRS"):
+        assert abs(exact.value(leave) - shipped.value(leave)) <= 1 / 64

@@ -15,7 +15,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::graph::{self, Graph};
 use crate::lexicon::Kwg;
-use crate::wordmap::{self, TooManyWords, WordMap};
+use crate::wordmap::{self, MapError, WordMap};
 
 const MAGIC: u64 = u64::from_le_bytes(*b"chevalet");
 const VERSION: u64 = 1;
@@ -26,20 +26,14 @@ const HEADER: usize = 9;
 pub enum IndexError {
     #[error(transparent)]
     Io(#[from] io::Error),
-    #[error("the words take more room than an index can hold")]
-    TooManyWords,
+    #[error(transparent)]
+    Map(#[from] MapError),
     #[error("not a word index of this version")]
     NotAnIndex,
     #[error("the word index is damaged")]
     Damaged,
     #[error("the word index belongs to another word list")]
     OtherWords,
-}
-
-impl From<TooManyWords> for IndexError {
-    fn from(_: TooManyWords) -> Self {
-        IndexError::TooManyWords
-    }
 }
 
 #[derive(Debug)]

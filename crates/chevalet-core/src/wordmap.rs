@@ -26,9 +26,15 @@ pub struct WordMapParts {
     pub one_more: Vec<u64>,
 }
 
-/// The words take more room than an offset can say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooManyWords;
+/// Why words cannot be mapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MapError {
+    #[error("the words take more room than an index can hold")]
+    TooManyWords,
+    /// One chance in a million for a list of French.
+    #[error("the keys of two groups of letters cannot be told apart")]
+    KeysClash,
+}
 
 /// A view of the tables: cheap to copy, borrowed from memory or from a file.
 #[derive(Clone, Copy)]
@@ -42,14 +48,14 @@ pub struct WordMap<'a> {
 }
 
 /// Builds the tables from unique words (letters from 1).
-pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, TooManyWords> {
+pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, MapError> {
     let mut by_key: Vec<(u64, u32, u8)> = Vec::new();
     let mut all: Vec<u8> = Vec::new();
     for word in words {
         by_key.push((multiset_key(word), all.len() as u32, word.len() as u8));
         all.extend_from_slice(word);
         if all.len() as u64 > OFFSET_MASK {
-            return Err(TooManyWords);
+            return Err(MapError::TooManyWords);
         }
     }
     // Short words first, so that those met most often lie together.
@@ -76,7 +82,7 @@ pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, 
         ordered[last_start] |= LAST_OF_GROUP;
     }
     if ordered.len() as u64 > OFFSET_MASK {
-        return Err(TooManyWords);
+        return Err(MapError::TooManyWords);
     }
 
     let mut slots = vec![0u64; (groups.len() * 3 / 2).next_power_of_two().max(2)];
@@ -104,12 +110,18 @@ pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, 
             );
         }
     }
-    Ok(WordMapParts {
+    let parts = WordMapParts {
         words: ordered,
         slots,
         exact,
         one_more,
-    })
+    };
+    let found = |&(key, start): &(u64, u32)| parts.view().find(key) == start;
+    if groups.iter().all(found) {
+        Ok(parts)
+    } else {
+        Err(MapError::KeysClash)
+    }
 }
 
 fn filter_words(bits: usize) -> usize {

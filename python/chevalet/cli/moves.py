@@ -55,7 +55,11 @@ class Question:
 
     def moves(self, leaves: Path | None) -> list[_core.Placement]:
         engine = _engine(self.position.size, self.lexicon, leaves)
-        return engine.moves(self.position.rows, self.position.rack)
+        rows, rack = self.position.rows, self.position.rack
+        unseen = engine.unseen(rows, rack)
+        # As many tiles as one other rack can hold: the bag is empty, and they are on that rack.
+        bag_is_empty = len(unseen) <= self.edition.rack_size
+        return engine.moves(rows, rack, unseen=unseen if bag_is_empty else None)
 
 
 @cache

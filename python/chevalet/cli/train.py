@@ -67,7 +67,8 @@ def train_leaves(
     if output is None:
         path = leaves.keep(words, training.table)
     else:
-        atomic.write(output, training.table)
+        is_packed = output.suffix == ".xz"
+        atomic.write(output, leaves.packed(training.table) if is_packed else training.table)
         path = output
     saved.unlink(missing_ok=True)
     if as_json:
