@@ -85,7 +85,7 @@ pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, 
         return Err(MapError::TooManyWords);
     }
 
-    let mut slots = vec![0u64; (groups.len() * 3 / 2).next_power_of_two().max(2)];
+    let mut slots = vec![0u64; (groups.len() * 5 / 4 + 1).next_power_of_two().max(2)];
     let mut exact = vec![0u64; filter_words(groups.len() * 16)];
     for &(key, start) in &groups {
         let mut at = key as usize & (slots.len() - 1);
@@ -96,8 +96,8 @@ pub fn build<'w>(words: impl Iterator<Item = &'w [u8]>) -> Result<WordMapParts, 
         set_bit(&mut exact, key);
     }
 
-    let letters_in_groups: usize = groups.len() * 8;
-    let mut one_more = vec![0u64; filter_words(letters_in_groups * 12)];
+    // Some eight keys a group, and at least eight bits a key.
+    let mut one_more = vec![0u64; filter_words(groups.len() * 64)];
     let mut previous = None;
     for &(key, at, length) in &by_key {
         if previous.replace(key) == Some(key) {
