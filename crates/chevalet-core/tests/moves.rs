@@ -76,6 +76,16 @@ fn leaves(random: &mut Random, rules: &Rules) -> LeaveTable {
     table
 }
 
+fn kit<'a>(rules: &'a Arc<Rules>, index: &'a WordIndex, leaves: Option<&'a LeaveTable>) -> Kit<'a> {
+    Kit {
+        rules,
+        graph: index.graph(),
+        map: index.map(),
+        leaves,
+        exchange_needs: 7,
+    }
+}
+
 fn best_of_all(
     board: &Board,
     index: &WordIndex,
@@ -113,11 +123,8 @@ fn the_best_is_the_first_of_all() {
         let rules = Arc::new(rules(&mut random, side, rack_size));
         let leaves = leaves(&mut random, &rules);
         let kit = Kit {
-            rules: &rules,
-            graph: index.graph(),
-            map: index.map(),
-            leaves: Some(&leaves),
             exchange_needs: 1000,
+            ..kit(&rules, &index, Some(&leaves))
         };
         Player::new(kit).play(7, game as u64, |turn| {
             if !turn.bag.is_empty() {
@@ -139,13 +146,7 @@ fn laying_and_taking_back_leaves_no_trace() {
     let mut random = Random::new(2, 0);
     let index = WordIndex::build(&words(&mut random)).unwrap();
     let rules = Arc::new(rules(&mut random, 15, 7));
-    let kit = Kit {
-        rules: &rules,
-        graph: index.graph(),
-        map: index.map(),
-        leaves: None,
-        exchange_needs: 7,
-    };
+    let kit = kit(&rules, &index, None);
     for game in 0..4 {
         let mut laid: Vec<Placement> = Vec::new();
         Player::new(kit).play(3, game, |turn| {
@@ -174,13 +175,7 @@ fn kept_slots_give_the_same_best_as_fresh_ones() {
     let mut random = Random::new(4, 0);
     let index = WordIndex::build(&words(&mut random)).unwrap();
     let rules = Arc::new(rules(&mut random, 15, 7));
-    let kit = Kit {
-        rules: &rules,
-        graph: index.graph(),
-        map: index.map(),
-        leaves: None,
-        exchange_needs: 7,
-    };
+    let kit = kit(&rules, &index, None);
     let mut searcher = Searcher::new(TileOrder::new(&rules));
     Player::new(kit).play(5, 0, |turn| {
         if !turn.bag.is_empty() {
@@ -209,13 +204,7 @@ fn each_placement_is_found_once() {
     let mut random = Random::new(6, 0);
     let index = WordIndex::build(&words(&mut random)).unwrap();
     let rules = Arc::new(rules(&mut random, 13, 7));
-    let kit = Kit {
-        rules: &rules,
-        graph: index.graph(),
-        map: index.map(),
-        leaves: None,
-        exchange_needs: 7,
-    };
+    let kit = kit(&rules, &index, None);
     Player::new(kit).play(8, 0, |turn| {
         let mut found = Vec::new();
         placements(
