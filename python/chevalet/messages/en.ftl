@@ -383,3 +383,15 @@ store-address = Unknown kind of database address (“{ $scheme }”): sqlite:///
 store-driver-missing = The Python package “{ $package }” is missing to speak to this database.
 store-too-new = This database comes from a newer version of the program; this one knows version { $known }.
 subscriber-too-slow = The connection fell behind the game; going on from event { $version }.
+
+### players
+
+level-premiers-mots = First words
+level-ecolier = Schoolchild
+level-debutant = Beginner
+level-famille = Family player
+level-amateur = Keen player
+level-club = Club player
+level-expert = Expert
+level-champion = Champion
+unknown-level = There is no level “{ $name }”. Levels: { $known }.

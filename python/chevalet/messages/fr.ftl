@@ -388,3 +388,15 @@ store-address = Adresse de base de données inconnue (« { $scheme } ») : sqlit
 store-driver-missing = Le paquet Python « { $package } » manque pour parler à cette base de données.
 store-too-new = Cette base de données vient d’une version plus récente du programme ; celui-ci connaît la version { $known }.
 subscriber-too-slow = La connexion n’a pas suivi la partie ; reprise à l’événement { $version }.
+
+### players
+
+level-premiers-mots = Premiers mots
+level-ecolier = Écolier
+level-debutant = Débutant
+level-famille = En famille
+level-amateur = Amateur
+level-club = Joueur de club
+level-expert = Expert
+level-champion = Champion
+unknown-level = Il n’y a pas de niveau « { $name } ». Niveaux : { $known }.
