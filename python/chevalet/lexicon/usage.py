@@ -1,4 +1,5 @@
-"""How common a word is: steps from 0, the 250 commonest words, each step half as many words again.
+"""How common a word is: step 0 are the 250 commonest words, and with every two steps more there are
+twice as many.
 
 >>> step("MAISON") < step("AVALANCHE") < step("ZYTHUM")
 True
@@ -21,7 +22,7 @@ def step_at(place: int) -> int:
     """The step of the word at a place of the list ordered by use, the commonest at 0.
 
     >>> step_at(0), step_at(249), step_at(250), step_at(500), step_at(16_000)
-    (0, 0, 1, 2, 12)
+    (0, 0, 1, 3, 13)
     """
     return (
         0 if place < _FIRST else min(STEPS, 1 + math.floor(2 * math.log2((place + 0.5) / _FIRST)))

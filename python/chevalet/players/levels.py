@@ -18,7 +18,7 @@ class UnknownLevel(ChevaletError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """How much a computer player knows and sees. The name is a key of the messages: `level-NAME`."""
+    """How much a computer player knows and sees. Its shown name is the message `level-NAME`."""
 
     name: str
     rarest: int | None = None

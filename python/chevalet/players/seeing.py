@@ -44,7 +44,7 @@ class Eye:
         return self._lucky(f"{move.row} {move.column} {move.direction}") < place
 
     def seen(self, moves: Sequence[Placement]) -> Iterator[Placement]:
-        """The moves that it sees, in their order; when it sees none, all those whose words it knows.
+        """The moves that it sees, in their order; if it sees none, all those whose words it knows.
 
         Someone who finds nothing looks longer.
         """

@@ -16,7 +16,7 @@ from typing import Any
 from chevalet.lexicon.blocks import pack
 from chevalet.lexicon.forms import Form, encode
 
-from . import credits, grammalecte, hand, littre, proper, thesaurus, witnesses
+from . import credits, grammalecte, hand, littre, proper, thesaurus, usage, witnesses
 from .fold import fold
 from .sources import debian_member, newest, tar_member
 from .words import Base, Judgement, decide
@@ -96,6 +96,7 @@ def build(sources: Path, out: Path, report: Report) -> None:
     write_list(out, words, {**credits.french(sources), "built": today})
     report(f"fr: {len(words)} words")
     (out / "forms.tbl").write_bytes(forms_table(words))
+    (out / "usage.bin.xz").write_bytes(usage.table(words))
 
     brands = (_HAND / "brands.list").read_text(encoding="utf-8")
     names = proper.collect(base.rows, sources, brands)
