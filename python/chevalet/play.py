@@ -127,7 +127,7 @@ class Game:
             raise WordListMissing()
         setup = Setup(
             edition=edition,
-            seats=tuple(seats),
+            seats=seats if isinstance(seats, str) else tuple(seats),  # type: ignore[arg-type]
             words=identity(held),
             proper_nouns=None if nouns is None else identity(nouns),
             word_rule=rule,

@@ -2,7 +2,6 @@
 
 import random
 from dataclasses import replace
-from itertools import islice
 
 from chevalet.game import actions as a
 from chevalet.game.board import Direction, Laid, Square
@@ -170,7 +169,13 @@ def random_action(r: random.Random, state: State, edition: Edition, now: int) ->
         return r.choice([a.Answer(seat, cancel), a.Answer(seat), anything(r, state, edition)])
     if public.dropping is not None:
         held = state.hands[public.dropping].cards
-        number = len(held) - 3 if r.random() < 0.8 else r.randint(0, len(held))
+        if held and r.random() < 0.3:
+            # What may be used at once, or given back for the words of two letters.
+            card = r.choice(held)
+            if r.random() < 0.3:
+                return a.SeeTwoLetterWords(public.dropping, card)
+            return a.PlayCard(public.dropping, sensible_use(r, card, state, public.dropping))
+        number = public.surplus if r.random() < 0.8 else r.randint(0, len(held))
         return a.DropCards(public.dropping, tuple(r.sample(held, number)))
     if public.pending is not None:
         seat = public.after(public.pending.seat)
@@ -235,10 +240,9 @@ def closing_actions(state: State) -> list[a.Action]:
         return returning(state)
     if public.window is not None:
         return [a.Answer(public.window.waiting[0])]
-    if public.dropping is not None and public.cards is not None:
+    if public.dropping is not None:
         held = state.hands[public.dropping].cards
-        surplus = len(held) - public.cards.hand_limit
-        return [a.DropCards(public.dropping, tuple(islice(held, surplus)))]
+        return [a.DropCards(public.dropping, held[: public.surplus])]
     if public.pending is not None:
         return [a.Accept(public.after(public.pending.seat))]
     return [a.Pass(public.turn)]

@@ -19,6 +19,7 @@ from chevalet.editions import (
     DELIRE,
     GEANT,
 )
+from chevalet.editions.delire import DECK
 from chevalet.game import events as e
 from chevalet.game.actions import Action, Tick
 from chevalet.game.board import CARD, PLAIN, Layout
@@ -32,9 +33,14 @@ from tests.game import chance, scorer
 from tests.game.laws import check_conservation, check_following, check_secrecy
 from tests.game.support import ARBITRE, CONTESTATION, Table
 
-# Every plain square gives a card: hands fill up in no time.
+# Every plain square gives a card and a hand holds two: turns wait for their cards again and again.
 MANY_CARDS = replace(
     DELIRE,
+    deck=replace(
+        DECK,
+        hand_limit=2,
+        copies=tuple((card.name, 1 if card.deed is None else 4) for card in DECK.cards),
+    ),
     layout=Layout(
         tuple(tuple(CARD if p is PLAIN else p for p in row) for row in DELIRE.layout.rows)
     ),

@@ -1,7 +1,7 @@
 """Who may act now."""
 
 from chevalet.game.actions import Action, Leave, Resign, Resume, Return, Tick
-from chevalet.game.card_refusals import AnswersAwaited, TooManyCards
+from chevalet.game.card_refusals import AnswersAwaited, CardsJustDrawn, TooManyCards
 from chevalet.game.given import Course
 from chevalet.game.public import Public, Standing
 from chevalet.game.refusals import (
@@ -34,14 +34,22 @@ def admit(public: Public, action: Action) -> None:
         raise SeatIsAway(seat=seat)
 
 
+def require_answered(course: Course) -> None:
+    """No card waits for answers."""
+    window = course.public.window
+    if window is not None:
+        raise AnswersAwaited(card=window.uses[0].card)
+
+
 def require_quiet(course: Course) -> None:
-    """No card waits for answers, and nobody holds too many cards."""
+    """No card waits for answers, and nobody has cards to drop first."""
+    require_answered(course)
     public = course.public
-    if public.window is not None:
-        raise AnswersAwaited(card=public.window.uses[0].card)
     if public.cards is not None and public.dropping is not None:
-        held = public.cards.hand_counts[public.dropping]
-        raise TooManyCards(held=held, most=public.cards.hand_limit)
+        seat, most = public.dropping, public.cards.hand_limit
+        if public.surplus:
+            raise TooManyCards(seat=seat, held=public.cards.hand_counts[seat], most=most)
+        raise CardsJustDrawn(seat=seat)
 
 
 def require_turn(course: Course, seat: int) -> None:

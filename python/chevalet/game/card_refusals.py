@@ -76,10 +76,17 @@ class NothingToAnswer(Refusal):
 
 
 class TooManyCards(Refusal):
-    """More cards than a hand holds: some must be dropped first."""
+    """A seat has more cards than a hand holds: it drops some first."""
 
+    seat: int
     held: int
     most: int
+
+
+class CardsJustDrawn(Refusal):
+    """A seat went out and drew cards: it may use them at once, then it drops none and is done."""
+
+    seat: int
 
 
 class NothingToDrop(Refusal):

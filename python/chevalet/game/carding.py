@@ -5,7 +5,7 @@ from itertools import product
 
 from chevalet.game import events as e
 from chevalet.game.actions import DropCards, PlayCard, SeeTwoLetterWords
-from chevalet.game.admission import require_quiet, require_turn
+from chevalet.game.admission import require_answered, require_turn
 from chevalet.game.card_refusals import (
     CardNotHeld,
     CardOutOfTime,
@@ -46,14 +46,15 @@ def check_cards_of_word(course: Course, seat: int, uses: tuple[CardUse, ...]) ->
 
 def play_card(course: Course, action: PlayCard) -> None:
     """« Vous pouvez jouer à tout moment les cartes délire qui ne modifient pas la valeur des
-    mots », save those that name their own time."""
+    mots », save those that name their own time. Even a card too many: those « qui s'appliquent à
+    un adversaire peuvent être utilisées immédiatement »."""
     seat, use = action.seat, action.use
     card = held_card(course, seat, use.card)
     match card.when:
-        case When.OWN_TURN:
+        case When.OWN_TURN if course.public.dropping != seat:
             require_turn(course, seat)
         case When.OTHER_TURN | When.ANY_TIME:
-            require_quiet(course)
+            require_answered(course)
         case _:
             raise CardOutOfTime(card=card.name, when=card.when)
     if card.deed is Deed.LOSE_TURN:
@@ -64,12 +65,12 @@ def play_card(course: Course, action: PlayCard) -> None:
 
 def drop(course: Course, action: DropCards) -> None:
     """« Vous ne pouvez pas disposer de plus de 3 cartes délire à la fois »: choose what to keep."""
-    cards, seat = course.public.cards, action.seat
-    if cards is None:
+    seat, required = action.seat, course.public.surplus
+    if course.public.cards is None:
         raise NoCards()
     if course.public.dropping != seat:
         raise NothingToDrop()
-    required = cards.hand_counts[seat] - cards.hand_limit
+    require_answered(course)
     if len(action.cards) != required:
         raise DropTheRightNumber(given=len(action.cards), required=required)
     missing = Counter(action.cards) - Counter(course.state.hands[seat].cards)
@@ -80,9 +81,15 @@ def drop(course: Course, action: DropCards) -> None:
 
 
 def see_two_letter_words(course: Course, action: SeeTwoLetterWords) -> None:
-    """« Restituer l'une de vos cartes délire sans l'utiliser » to see the words of two letters."""
+    """« Restituer l'une de vos cartes délire sans l'utiliser » to see the words of two letters.
+
+    A card too many may be given back for it as well as dropped for nothing.
+    """
     held_card(course, action.seat, action.card)
-    require_turn(course, action.seat)
+    if course.public.dropping == action.seat:
+        require_answered(course)
+    else:
+        require_turn(course, action.seat)
     pairs = ("".join(pair) for pair in product(ALPHABET, repeat=2))
     words = tuple(pair for pair in pairs if pair in course.given.words)
     course.add(e.TwoLetterWordsShown(action.seat, action.card, words))

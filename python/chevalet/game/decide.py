@@ -37,7 +37,7 @@ from chevalet.game.refusals import NothingDue, NoTimeToHoldFor, NotYourTurn, Ref
 from chevalet.game.state import State
 from chevalet.game.tiles import draw
 from chevalet.game.timing import beep_due, has_lost_on_time, is_late, synchronise
-from chevalet.game.turns import end_turn, pass_turn, score_play
+from chevalet.game.turns import drop_surplus, end_turn, finish_turn, pass_turn, score_play
 from chevalet.game.windows import answer, close, read_aloud
 
 
@@ -51,6 +51,7 @@ def apply(state: State, action: Action, given: Given) -> tuple[State, tuple[e.Ev
     admit(state.public, action)
     course = Course(state, given)
     act(course, action)
+    finish_turn(course)
     play_on(course)
     synchronise(course)
     return course.state, tuple(course.events)
@@ -138,6 +139,8 @@ def tick(course: Course) -> None:
     if seat is not None and is_late(public, seat, now):
         if public.pending is not None:
             score_play(course)
+        elif public.dropping is not None:
+            drop_surplus(course)
         else:
             time_is_up(course, seat)
     elif beep_due(public, now):

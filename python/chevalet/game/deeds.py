@@ -11,6 +11,7 @@ from chevalet.game.cards import Card, Deed
 from chevalet.game.exchanges import ExchangeIfBagHolds
 from chevalet.game.given import Course
 from chevalet.game.play import CardUse
+from chevalet.game.public import Public
 from chevalet.game.reasons import PassReason
 from chevalet.game.tiles import draw
 from chevalet.game.turns import pass_turn
@@ -39,16 +40,22 @@ def check_deed(course: Course, seat: int, use: CardUse, card: Card) -> CardUse:
 def loser_of_turn(course: Course, seat: int, card: Card) -> int:
     """« Cette carte doit être jouée au début du tour d'un adversaire. »
 
-    While a word still waits for a verdict, the turn about to begin is meant.
+    While a word waits for a verdict, or its seat for its cards, the turn about to begin is meant.
     """
     public = course.public
-    target = public.after(public.pending.seat) if public.pending else public.turn
+    to_come = between_turns(public)
+    target = public.after(public.turn) if to_come else public.turn
     begun = public.cards is not None and (
-        public.cards.loses_turn is not None or (bool(public.cards.used) and not public.pending)
+        public.cards.loses_turn is not None or (bool(public.cards.used) and not to_come)
     )
     if target == seat or begun:
         raise CardOutOfTime(card=card.name, when=card.when)
     return target
+
+
+def between_turns(public: Public) -> bool:
+    """Does the word of this turn lie on the board already?"""
+    return public.pending is not None or public.dropping is not None
 
 
 def perform(course: Course, seat: int, use: CardUse) -> None:
@@ -80,7 +87,7 @@ def perform(course: Course, seat: int, use: CardUse) -> None:
             course.add(e.ScoreTaken(seat, other, course.public.last_scores[other]))
         case Deed.LOSE_TURN:
             loser = loser_of_turn(course, seat, card)
-            if course.public.pending:
+            if between_turns(course.public):
                 course.add(e.TurnToBeLost(loser))
             else:
                 pass_turn(course, loser, PassReason.CARD)

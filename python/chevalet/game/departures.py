@@ -7,7 +7,7 @@ from chevalet.game.public import Standing
 from chevalet.game.reasons import EndReason, ResignReason
 from chevalet.game.refusals import GameIsNotPaused, SeatIsNotAway
 from chevalet.game.timing import stop
-from chevalet.game.turns import begin_turn, end_turn, score_play
+from chevalet.game.turns import begin_turn, score_play
 from chevalet.game.windows import answer_missing
 
 
@@ -32,29 +32,19 @@ def resign(course: Course, seat: int, reason: ResignReason) -> None:
         stop(course)
         end_game(course, EndReason.RESIGNED)
     else:
-        wait_no_longer(course, seat)
+        answer_missing(course, seat)
 
 
 def leave(course: Course, seat: int) -> None:
     """The others play on; the tiles and points of the seat stay as they are."""
     course.add(e.SeatLeft(seat))
-    wait_no_longer(course, seat)
+    answer_missing(course, seat)
 
 
 def come_back(course: Course, seat: int) -> None:
     if course.public.standings[seat] is not Standing.AWAY:
         raise SeatIsNotAway(seat=seat)
     course.add(e.SeatReturned(seat))
-
-
-def wait_no_longer(course: Course, seat: int) -> None:
-    """Whatever the table was waiting for from this seat, it no longer waits."""
-    answer_missing(course, seat)
-    cards = course.public.cards
-    if cards is not None and course.public.dropping == seat:
-        surplus = cards.hand_counts[seat] - cards.hand_limit
-        course.add(e.CardsDropped(seat, course.state.hands[seat].cards[:surplus]))
-        end_turn(course, seat)
 
 
 def play_on(course: Course) -> None:

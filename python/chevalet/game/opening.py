@@ -12,8 +12,11 @@ from chevalet.game.refusals import (
     BadSeatName,
     BadTurnLimit,
     NobodyToContest,
+    NoTurnLimit,
     PenaltyWithoutContest,
     ProperNounsMissing,
+    SeatsNotNamed,
+    TurnLimitMissing,
     UnknownEdition,
     WrongNumberOfSeats,
 )
@@ -82,6 +85,10 @@ def check_setup(setup: Setup, edition: Edition) -> None:
     if setup.edition != edition.name:
         raise UnknownEdition(name=setup.edition, known=(edition.name,))
     names, options = setup.seats, setup.options
+    # Python takes a text for a tuple of texts: "ab" would seat two.
+    seats: object = names
+    if not isinstance(seats, tuple) or not all(isinstance(name, str) for name in seats):
+        raise SeatsNotNamed(given=str(seats))
     if len(names) not in edition.seats:
         least, most = edition.seats.start, edition.seats.stop - 1
         raise WrongNumberOfSeats(seats=len(names), least=least, most=most)
@@ -99,14 +106,21 @@ def check_setup(setup: Setup, edition: Edition) -> None:
     ):
         if number < 0:
             raise BadOption(name=option, value=number)
-    if options.turn_limit is not None and options.turn_limit not in edition.turn_limits:
-        raise BadTurnLimit(turns=options.turn_limit, allowed=edition.turn_limits)
-    if edition.turn_limits and options.turn_limit is None:
-        raise BadTurnLimit(turns=0, allowed=edition.turn_limits)
+    check_turn_limit(options.turn_limit, edition.turn_limits)
     if (fault := wrong_clock(setup.clock)) is not None:
         raise BadClock(detail=fault)
     if setup.proper_nouns is None and needs_proper_nouns(edition):
         raise ProperNounsMissing()
+
+
+def check_turn_limit(limit: int | None, allowed: tuple[int, ...]) -> None:
+    if limit is None:
+        if allowed:
+            raise TurnLimitMissing(allowed=allowed)
+    elif not allowed:
+        raise NoTurnLimit(turns=limit)
+    elif limit not in allowed:
+        raise BadTurnLimit(turns=limit, allowed=allowed)
 
 
 def needs_proper_nouns(edition: Edition) -> bool:

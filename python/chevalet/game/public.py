@@ -54,6 +54,8 @@ class CardTable:
     short: tuple[int, ...] = ()
     """Tiles that a seat may not make up at the end of this turn."""
     loses_turn: int | None = None
+    counted: bool = False
+    """The word of this turn is counted, and the turn is not over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +120,16 @@ class Public:
 
     @property
     def dropping(self) -> int | None:
-        """The seat that holds too many cards and must drop some."""
+        """The seat that has drawn cards and ends its turn by dropping those that are too many."""
+        waits = self.cards is not None and self.cards.counted and self.ended is None
+        return self.turn if waits else None
+
+    @property
+    def surplus(self) -> int:
+        """How many cards the seat to play must drop."""
         if self.cards is None:
-            return None
-        counts = enumerate(self.cards.hand_counts)
-        return next((seat for seat, count in counts if count > self.cards.hand_limit), None)
+            return 0
+        return max(self.cards.hand_counts[self.turn] - self.cards.hand_limit, 0)
 
     @property
     def window(self) -> Window | None:

@@ -27,6 +27,12 @@ class WrongNumberOfSeats(Refusal):
     most: int
 
 
+class SeatsNotNamed(Refusal):
+    """The seats are a tuple of names, one for each seat, and not one text."""
+
+    given: str
+
+
 class BadSeatName(Refusal):
     """A seat's name is empty, or two seats have it."""
 
@@ -59,6 +65,18 @@ class BadTurnLimit(Refusal):
     """The edition cannot be limited to so many turns."""
 
     turns: int
+    allowed: tuple[int, ...]
+
+
+class NoTurnLimit(Refusal):
+    """The edition is never limited to a number of turns."""
+
+    turns: int
+
+
+class TurnLimitMissing(Refusal):
+    """The edition is always limited to a number of turns."""
+
     allowed: tuple[int, ...]
 
 

@@ -8,7 +8,7 @@ from chevalet.game.public import Public
 
 def on_the_clock(public: Public) -> int | None:
     """The seat whose time should run: who is to play, or who may contest and plays next."""
-    if public.window is not None or public.dropping is not None:
+    if public.window is not None:
         return None
     return next(iter(public.awaited), None)
 
@@ -19,6 +19,14 @@ def stop(course: Course) -> None:
     if times.running is not None:
         left = times.left_at(times.running, course.given.now)
         course.add(e.ClockStopped(times.running, left))
+
+
+def give_time_to_answer(course: Course, seat: int) -> None:
+    """A turn that goes on after its word has at least the time of an answer left."""
+    stop(course)
+    setup, times = course.public.setup, course.public.times
+    if isinstance(setup.clock, TurnClock):
+        course.add(e.ClockStopped(seat, max(times.left[seat], setup.options.answer_time)))
 
 
 def synchronise(course: Course) -> None:

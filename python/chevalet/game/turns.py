@@ -6,9 +6,9 @@ from chevalet.game.cards import draw_cards
 from chevalet.game.clock import left_at_turn_start
 from chevalet.game.endings import end_game
 from chevalet.game.given import Course
-from chevalet.game.public import Standing
+from chevalet.game.public import Public, Standing
 from chevalet.game.reasons import PassReason
-from chevalet.game.timing import stop
+from chevalet.game.timing import give_time_to_answer, stop
 
 
 def begin_turn(course: Course, seat: int) -> None:
@@ -43,7 +43,8 @@ def score_play(course: Course) -> None:
     """The play that lies there is counted, and its turn ends.
 
     Cards are drawn « APRÈS avoir comptabilisé la valeur du mot », one a card square; a hand that
-    grows too full keeps the turn open until enough cards are dropped.
+    grows too full keeps the turn open until enough cards are dropped. So does going out: what was
+    just drawn « peut être utilisé immédiatement », and no other time will come.
     """
     pending = course.public.pending
     if pending is None:
@@ -63,5 +64,40 @@ def score_play(course: Course) -> None:
         drawn = draw_cards(course.state.deck, play.cards_earned, course.given.chance)
         if drawn:
             course.add(e.CardsDrawn(seat, drawn))
-    if course.public.dropping is None:
-        end_turn(course, seat)
+            if lingers(course.public):
+                linger(course, seat)
+                return
+    end_turn(course, seat)
+
+
+def lingers(public: Public) -> bool:
+    """Does a turn whose word is counted wait for its seat to use or to drop cards?"""
+    seat, cards = public.turn, public.cards
+    out = not public.bag_count and not public.rack_counts[seat]
+    return public.surplus > 0 or (out and cards is not None and cards.hand_counts[seat] > 0)
+
+
+def linger(course: Course, seat: int) -> None:
+    """The turn stays open; who is not there to choose drops the first cards."""
+    if course.public.standings[seat] is Standing.PLAYING:
+        give_time_to_answer(course, seat)
+    else:
+        drop_surplus(course)
+
+
+def drop_surplus(course: Course) -> None:
+    """The cards that are too many are dropped for the seat, and its turn ends."""
+    seat = course.public.turn
+    course.add(e.CardsDropped(seat, course.state.hands[seat].cards[: course.public.surplus]))
+    end_turn(course, seat)
+
+
+def finish_turn(course: Course) -> None:
+    """A turn that was waiting for its cards ends when they are used, or nobody is there to."""
+    public = course.public
+    if public.dropping is None or public.window is not None:
+        return
+    if public.standings[public.turn] is not Standing.PLAYING:
+        drop_surplus(course)
+    elif not lingers(public):
+        end_turn(course, public.turn)

@@ -61,7 +61,7 @@ def _turn(p: Public, event: e.TurnBegan) -> Public:
     if cards is not None:
         lost = None if cards.loses_turn == event.seat else cards.loses_turn
         short = changed(cards.short, event.seat, 0)
-        cards = replace(cards, used=(), loses_turn=lost, short=short)
+        cards = replace(cards, used=(), loses_turn=lost, short=short, counted=False)
     return replace(p, turn=event.seat, turns=p.turns + 1, times=times, cards=cards)
 
 
@@ -92,6 +92,7 @@ def _scored(p: Public, event: e.PlayScored) -> Public:
         last_scores=changed(p.last_scores, event.seat, event.points),
         pending=None,
         passed=(0,) * len(p.seats),
+        cards=replace(p.cards, counted=True) if p.cards is not None else None,
     )
 
 

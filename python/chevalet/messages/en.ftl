@@ -242,8 +242,19 @@ bad-seat-name = The seat name “{ $name }” is empty or already taken.
 unknown-word-rule = There is no word rule “{ $name }”: “arbitre” or “contestation”.
 nobody-to-contest = One person plays alone: nobody could contest. Choose the rule “arbitre”.
 penalty-without-contest = A penalty for contesting ({ $points }) needs the rule “contestation”.
-bad-clock = The clock is badly set ({ $detail }).
-bad-turn-limit = The number of turns must be one of: { $allowed } ({ $turns } given). If none is allowed, give none.
+seats-not-named = Give a list of names, one a seat, not “{ $given }”.
+bad-clock =
+    The clock is badly set: { $detail ->
+        [length] there must be at least a millisecond to play
+        [beep] the beep cannot come after the end of the time
+        [rings] the number of rings cannot be negative
+        [increment] the time added every turn cannot be negative
+        [penalty] the points lost for a minute of overtime cannot be negative
+       *[limit] the overtime that loses the game must last at least a millisecond
+    }.
+bad-turn-limit = This edition is played in one of these numbers of turns: { $allowed }. Number given: { $turns }.
+no-turn-limit = This edition has no fixed number of turns: give none (number given: { $turns }).
+turn-limit-missing = This edition is played in a fixed number of turns: choose one of { $allowed }.
 bad-option = The option { $name } cannot be { $value }.
 proper-nouns-missing = This edition also needs a list of proper nouns.
 word-list-missing = A word list is needed to go on with this game.
@@ -255,7 +266,7 @@ game-is-not-paused = The game is not paused.
 no-such-seat = There is no seat with the number { $seat }.
 seat-is-away = This seat has left the table.
 seat-is-not-away = This seat is already at the table.
-not-your-turn = It is not the turn of seat { $seat } but of seat { $turn } (the first is seat 0).
+not-your-turn = It is not your turn: somebody else is to play.
 stale-version = The game has moved on: version { $given } given, version { $current } now.
 too-late = The time of the turn is over.
 nothing-due = The clock has nothing to say yet.
@@ -310,7 +321,8 @@ rack-is-empty = This player’s rack is empty.
 no-score-to-take = This player’s last turn brought nothing.
 answers-awaited = The card “{ $card }” waits for the others’ answer.
 nothing-to-answer = No card waits for this player’s answer.
-too-many-cards = { $held } cards in hand; { $most } at most: some must be dropped first.
+too-many-cards = { $held } cards in hand; { $most } at most: whoever drew them first plays one at once, if it may be, or drops some.
+cards-just-drawn = The turn is not over: whoever has just drawn cards may still play one at once, or drop none to be done.
 nothing-to-drop = There is no card to drop.
 drop-the-right-number = Cards to drop: { $required }; given: { $given }.
 corrupt-log = The game’s log is damaged at event { $index } ({ $detail }).

@@ -247,8 +247,19 @@ bad-seat-name = Le nom de place « { $name } » est vide ou déjà pris.
 unknown-word-rule = La règle des mots « { $name } » n’existe pas : « arbitre » ou « contestation ».
 nobody-to-contest = On joue seul : personne ne pourrait contester. Choisir la règle « arbitre ».
 penalty-without-contest = Une pénalité de contestation ({ $points }) n’a de sens qu’avec la règle « contestation ».
-bad-clock = La pendule est mal réglée ({ $detail }).
-bad-turn-limit = Le nombre de tours doit être l’un de : { $allowed } ({ $turns } donné). Sans nombre permis, ne pas en donner.
+seats-not-named = Donnez une liste de noms, un par place, et non « { $given } ».
+bad-clock =
+    La pendule est mal réglée : { $detail ->
+        [length] il faut au moins une milliseconde de jeu
+        [beep] le bip ne peut pas venir après la fin du temps
+        [rings] le nombre de sonneries ne peut pas être négatif
+        [increment] le temps ajouté à chaque tour ne peut pas être négatif
+        [penalty] les points perdus par minute de retard ne peuvent pas être négatifs
+       *[limit] le retard qui fait perdre la partie doit durer au moins une milliseconde
+    }.
+bad-turn-limit = Cette édition se joue en un nombre de tours choisi parmi : { $allowed }. Nombre donné : { $turns }.
+no-turn-limit = Cette édition n’a pas de nombre de tours fixé : n’en donnez pas (nombre donné : { $turns }).
+turn-limit-missing = Cette édition se joue en un nombre de tours fixé : choisissez parmi { $allowed }.
 bad-option = L’option { $name } ne peut pas valoir { $value }.
 proper-nouns-missing = Cette édition demande aussi une liste de noms propres.
 word-list-missing = Il faut une liste de mots pour continuer cette partie.
@@ -260,7 +271,7 @@ game-is-not-paused = La partie n’est pas en pause.
 no-such-seat = Il n’y a pas de place de numéro { $seat }.
 seat-is-away = Cette place a quitté la table.
 seat-is-not-away = Cette place est déjà à la table.
-not-your-turn = Ce n’est pas à la place { $seat } de jouer, mais à la place { $turn } (la première est la place 0).
+not-your-turn = Ce n’est pas votre tour : c’est à un autre de jouer.
 stale-version = La partie a avancé : version { $given } donnée, version { $current } en cours.
 too-late = Le temps du tour est écoulé.
 nothing-due = La pendule n’a rien à signaler pour l’instant.
@@ -315,7 +326,8 @@ rack-is-empty = Le chevalet de ce joueur est vide.
 no-score-to-take = Le dernier tour de ce joueur n’a rien rapporté.
 answers-awaited = La carte « { $card } » attend la réponse des autres joueurs.
 nothing-to-answer = Aucune carte n’attend la réponse de ce joueur.
-too-many-cards = { $held } cartes en main ; { $most } au plus : il faut d’abord en écarter.
+too-many-cards = { $held } cartes en main ; { $most } au plus : qui vient de les piocher en joue une sur-le-champ si elle le permet, ou en écarte d’abord.
+cards-just-drawn = Le tour n’est pas fini : qui vient de piocher des cartes peut encore en jouer une sur-le-champ, ou n’en écarter aucune pour finir.
 nothing-to-drop = Il n’y a pas de carte à écarter.
 drop-the-right-number = Nombre de cartes à écarter : { $required } ; nombre donné : { $given }.
 corrupt-log = Le journal de la partie est abîmé à l’événement { $index } ({ $detail }).
