@@ -10,6 +10,7 @@ MAKEFLAGS += --no-builtin-rules
 VENV   := $(CURDIR)/.venv
 PY     := $(VENV)/bin/python
 NATIVE := python/chevalet/_core.abi3.so
+PAGE   := python/chevalet/server/page/index.html
 
 # cargo is often installed without its folder being on a non-login shell's path.
 export PATH := $(VENV)/bin:$(PATH):$(HOME)/.cargo/bin
@@ -20,7 +21,11 @@ export PYO3_PYTHON := $(PY)
 NATIVE_SOURCES := Cargo.toml Cargo.lock pyproject.toml \
 	$(shell find crates -path '*/target' -prune -o -type f \( -name '*.rs' -o -name 'Cargo.toml' \) -print)
 
-.PHONY: help play build test test-rust test-python check check-rust check-python bench plots wheel lock clean
+PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html python/chevalet/messages/*.ftl) \
+	$(shell find web/src web/public -type f)
+
+.PHONY: help play build test test-rust test-python test-page check check-rust check-python check-page
+.PHONY: bench plots wheel lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,9 +33,9 @@ help: ## list the targets
 play: build ## build all and start the program
 	@$(VENV)/bin/chevalet
 
-build: $(NATIVE) ## set up .venv and build the native module
+build: $(NATIVE) $(PAGE) ## set up .venv, build the native module and the page
 
-test: test-rust test-python ## set up everything and run every test of every language
+test: test-rust test-page test-python ## set up everything and run every test of every language
 
 test-rust: $(VENV)/.installed ## tests of the native core
 	cargo test --workspace --locked --quiet
@@ -42,7 +47,10 @@ test-python: build ## unit, documentation and property tests in Python
 	@scripts/need postgresql || echo "the tests on PostgreSQL will be left out"
 	$(PY) -m pytest -q $(PYTEST_ARGS)
 
-check: check-rust check-python ## lint and type-check everything, warnings are errors
+test-page: web/node_modules/.installed ## unit tests of the page
+	npm --prefix web test --silent
+
+check: check-rust check-python check-page ## lint and type-check everything, warnings are errors
 
 check-rust: $(VENV)/.installed ## rustfmt and clippy
 	cargo fmt --all --check
@@ -55,6 +63,9 @@ check-python: build ## ruff, mypy, stubtest and the import rules
 	$(PY) -m mypy.stubtest chevalet._core
 	lint-imports --no-cache
 
+check-page: web/node_modules/.installed ## types of the page, and its style
+	npm --prefix web run check --silent
+
 bench: build ## print the speed figures
 	@scripts/need valgrind || echo "instruction counts will be left out"
 	$(PY) benches/report.py
@@ -63,14 +74,15 @@ plots: build ## draw how the cost of a search grows, for docs/performance.md
 	$(PY) -m pip install --quiet --disable-pip-version-check matplotlib==3.11.2
 	$(PY) benches/growth.py
 
-wheel: $(VENV)/.installed ## build a wheel for any Python from 3.11 on, in dist/
+wheel: $(VENV)/.installed $(PAGE) ## build a wheel for any Python from 3.11 on, in dist/
 	maturin build --release --locked --out dist
 
 lock: $(VENV)/.installed ## choose new pinned versions of the Python packages
 	$(PY) scripts/lock
 
 clean: ## remove everything that was built
-	rm -rf .venv .build target dist $(NATIVE) .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf .venv .build target dist $(NATIVE) $(dir $(PAGE)) web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
 	find python tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.installed: requirements-dev.txt scripts/make-venv
@@ -82,4 +94,14 @@ $(VENV)/.installed: requirements-dev.txt scripts/make-venv
 $(NATIVE): $(VENV)/.installed $(NATIVE_SOURCES)
 	@echo "Building the native module (the first time takes a minute or more) ..."
 	PIP_QUIET=1 maturin develop --release --locked --quiet
+	touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@echo "Installing the packages of the page into web/node_modules (once) ..."
+	npm --prefix web ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	npm --prefix web run build --silent
 	touch $@

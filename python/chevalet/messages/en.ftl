@@ -407,3 +407,24 @@ level-club = Club player
 level-expert = Expert
 level-champion = Champion
 unknown-level = There is no level “{ $name }”. Levels: { $known }.
+### the page: its frame
+
+page-skip = Skip to the content
+page-home = Chevalet, start page
+page-navigation = Navigation
+page-start = Play
+page-setup = New game
+page-invite = Invite
+page-join = Join
+page-games = Games
+page-lookup = Words
+page-settings = Settings
+page-help = Help
+page-lost = This page does not exist
+page-lost-text = The address may be incomplete.
+page-back-to-start = Back to the start
+page-offline = The server does not answer. Check the connection; nothing is lost.
+page-no-answer = The server is slow to answer. Try again.
+page-server-fault = The server had a problem ({ $status }). Try again in a moment.
+
+### the page: the game

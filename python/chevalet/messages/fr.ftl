@@ -412,3 +412,24 @@ level-club = Joueur de club
 level-expert = Expert
 level-champion = Champion
 unknown-level = Il n’y a pas de niveau « { $name } ». Niveaux : { $known }.
+### la page : son cadre
+
+page-skip = Aller au contenu
+page-home = Chevalet, page d’accueil
+page-navigation = Navigation
+page-start = Jouer
+page-setup = Nouvelle partie
+page-invite = Inviter
+page-join = Rejoindre
+page-games = Parties
+page-lookup = Mots
+page-settings = Réglages
+page-help = Aide
+page-lost = Cette page n’existe pas
+page-lost-text = L’adresse est peut-être incomplète.
+page-back-to-start = Revenir à l’accueil
+page-offline = Le serveur ne répond pas. Vérifiez la connexion ; rien n’est perdu.
+page-no-answer = Le serveur tarde à répondre. Réessayez.
+page-server-fault = Le serveur a eu un problème ({ $status }). Réessayez dans un instant.
+
+### la page : la partie

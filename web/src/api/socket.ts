@@ -1,0 +1,204 @@
+/**
+ * One socket a page. It connects again by itself, asks for what it missed by version, and matches
+ * answers to questions by their ids. It knows nothing of the game: whoever made it gets the news.
+ */
+import type { Fact } from '../i18n/facts';
+import { ApiError } from './http';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** Messages from the server that answer no question. */
+export interface News {
+  type: string;
+  [field: string]: unknown;
+}
+
+interface Followed {
+  game: string;
+  seat: number | null;
+  version: number | null;
+}
+
+interface Waiting {
+  resolve: (answer: News) => void;
+  reject: (reason: ApiError) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export interface SocketOptions {
+  onNews: (news: News) => void;
+  onStatus?: (status: Status) => void;
+  /** For tests. */
+  open?: () => WebSocket;
+  /** Milliseconds. */
+  patience?: number;
+  firstPause?: number;
+  longestPause?: number;
+  heartbeat?: number;
+}
+
+function openHere(): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/socket`);
+}
+
+export class GameSocket {
+  status: Status = 'connecting';
+  /** Server time minus ours, in milliseconds, from the last message that carried the time. */
+  skew = 0;
+
+  #socket: WebSocket | null = null;
+  #followed: Followed | null = null;
+  #waiting = new Map<number, Waiting>();
+  #nextId = 1;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #pulse: ReturnType<typeof setInterval> | null = null;
+  #heard = 0;
+
+  readonly #options: Required<SocketOptions>;
+
+  constructor(options: SocketOptions) {
+    this.#options = {
+      onStatus: () => {},
+      open: openHere,
+      patience: 15_000,
+      firstPause: 400,
+      longestPause: 15_000,
+      heartbeat: 20_000,
+      ...options,
+    };
+    globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Follow a game as a seat one holds, or as a spectator (null). */
+  async watch(game: string, seat: number | null): Promise<void> {
+    this.#followed = { game, seat, version: null };
+    if (this.status === 'open') await this.#watchAgain();
+  }
+
+  /** Ask something and wait for its answer; refusals are thrown. */
+  ask(question: { type: string; [field: string]: unknown }): Promise<News> {
+    const socket = this.#socket;
+    if (this.status !== 'open' || !socket) return Promise.reject(new ApiError('page-offline'));
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(id);
+        reject(new ApiError('page-no-answer'));
+      }, this.#options.patience);
+      this.#waiting.set(id, { resolve, reject, timer });
+      socket.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  close(): void {
+    this.#become('closed');
+    globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    this.#retry = null;
+    const socket = this.#options.open();
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#become('open');
+      this.#pulse = setInterval(this.#beat, this.#options.heartbeat);
+      if (this.#followed) this.#watchAgain().catch(() => {});
+    });
+    socket.addEventListener('message', (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as News);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lose();
+    });
+  }
+
+  async #watchAgain(): Promise<void> {
+    const followed = this.#followed;
+    if (!followed) return;
+    const { game, seat, version } = followed;
+    await this.ask({ type: 'watch', game, seat, since: version });
+  }
+
+  #receive(news: News): void {
+    this.#heard = Date.now();
+    this.#failures = 0;
+    if (typeof news.now === 'number') this.skew = news.now - Date.now();
+    const waiting = typeof news.id === 'number' ? this.#waiting.get(news.id) : undefined;
+    if (news.type === 'update') this.#update(news);
+    else if (waiting) this.#answer(news, waiting);
+    else this.#options.onNews(news);
+  }
+
+  #answer(news: News, waiting: Waiting): void {
+    this.#waiting.delete(news.id as number);
+    clearTimeout(waiting.timer);
+    if (news.type === 'refused') {
+      const { key, facts } = news.error as { key: string; facts: Record<string, Fact> };
+      waiting.reject(new ApiError(key, facts));
+    } else waiting.resolve(news);
+  }
+
+  #update(news: News): void {
+    const followed = this.#followed;
+    if (!followed || news.game !== followed.game || news.seat !== followed.seat) return;
+    const since = news.since as number | null;
+    const missed = followed.version !== null && since !== null && since > followed.version;
+    if (missed) {
+      this.#watchAgain().catch(() => {});
+      return;
+    }
+    followed.version = news.version as number;
+    this.#options.onNews(news);
+  }
+
+  #lose(): void {
+    this.#drop();
+    if (this.status === 'closed') return;
+    this.#become('lost');
+    const pause = Math.min(
+      this.#options.firstPause * 2 ** this.#failures++,
+      this.#options.longestPause,
+    );
+    // Not all pages of a restarted server come back in the same instant.
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  #drop(): void {
+    if (this.#pulse) clearInterval(this.#pulse);
+    this.#pulse = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new ApiError('page-offline'));
+    }
+    this.#waiting.clear();
+  }
+
+  #beat = (): void => {
+    // A laptop that slept holds a socket that nobody answers any more.
+    if (Date.now() - this.#heard > 2.2 * this.#options.heartbeat) this.#lose();
+    else this.ask({ type: 'ping' }).catch(() => {});
+  };
+
+  #hurry = (): void => {
+    if (this.status !== 'lost' || !this.#retry || globalThis.document?.hidden) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #become(status: Status): void {
+    this.status = status;
+    this.#options.onStatus(status);
+  }
+}
