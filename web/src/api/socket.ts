@@ -2,16 +2,16 @@
  * One socket a page. It connects again by itself, asks for what it missed by version, and matches
  * answers to questions by their ids. It knows nothing of the game: whoever made it gets the news.
  */
-import type { Fact } from '../i18n/facts';
+import type { ClientMessage, ServerMessage, Update } from '../protocol';
 import { ApiError } from './http';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Messages from the server that answer no question. */
-export interface News {
-  type: string;
-  [field: string]: unknown;
-}
+/** What the server says, asked or not. */
+export type News = ServerMessage;
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+export type Question = WithoutId<ClientMessage>;
 
 interface Followed {
   game: string;
@@ -80,7 +80,7 @@ export class GameSocket {
   }
 
   /** Ask something and wait for its answer; refusals are thrown. */
-  ask(question: { type: string; [field: string]: unknown }): Promise<News> {
+  ask(question: Question): Promise<News> {
     const socket = this.#socket;
     if (this.status !== 'open' || !socket) return Promise.reject(new ApiError('page-offline'));
     const id = this.#nextId++;
@@ -131,32 +131,30 @@ export class GameSocket {
   #receive(news: News): void {
     this.#heard = Date.now();
     this.#failures = 0;
-    if (typeof news.now === 'number') this.skew = news.now - Date.now();
-    const waiting = typeof news.id === 'number' ? this.#waiting.get(news.id) : undefined;
+    if ('now' in news) this.skew = news.now - Date.now();
     if (news.type === 'update') this.#update(news);
-    else if (waiting) this.#answer(news, waiting);
+    else if ('id' in news && news.id !== null && this.#waiting.has(news.id))
+      this.#answer(news.id, news);
     else this.#options.onNews(news);
   }
 
-  #answer(news: News, waiting: Waiting): void {
-    this.#waiting.delete(news.id as number);
+  #answer(id: number, news: News): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
     clearTimeout(waiting.timer);
-    if (news.type === 'refused') {
-      const { key, facts } = news.error as { key: string; facts: Record<string, Fact> };
-      waiting.reject(new ApiError(key, facts));
-    } else waiting.resolve(news);
+    if (news.type === 'refused') waiting.reject(new ApiError(news.error.key, news.error.facts));
+    else waiting.resolve(news);
   }
 
-  #update(news: News): void {
+  #update(news: Update): void {
     const followed = this.#followed;
     if (!followed || news.game !== followed.game || news.seat !== followed.seat) return;
-    const since = news.since as number | null;
-    const missed = followed.version !== null && since !== null && since > followed.version;
-    if (missed) {
+    if (followed.version !== null && news.since > followed.version) {
       this.#watchAgain().catch(() => {});
       return;
     }
-    followed.version = news.version as number;
+    followed.version = news.version;
     this.#options.onNews(news);
   }
 
