@@ -246,14 +246,14 @@ class Game:
     def submit(self, action: a.Action, version: int | None = None) -> tuple[e.Event, ...]:
         """Decide an action and go on; a refusal leaves the game as it was."""
         self._require_version(version)
-        self.state, events = apply(self.state, action, self._given())
+        self.state, events = apply(self.state, action, self.given())
         self._events += events
         return events
 
     def decide(self, action: a.Action, version: int | None = None) -> tuple[e.Event, ...]:
         """What an action would lead to; the game stays as it is until it follows the events."""
         self._require_version(version)
-        return apply(self.state, action, self._given())[1]
+        return apply(self.state, action, self.given())[1]
 
     def follow(self, events: Sequence[e.Event]) -> None:
         """Go on with events that were decided, here or elsewhere."""
@@ -280,7 +280,7 @@ class Game:
         keep: Direction | None = None,
     ) -> Play:
         """The words and points of a placement, without playing it."""
-        placement, given = self._placement(place, word, cards, keep), self._given()
+        placement, given = self._placement(place, word, cards, keep), self.given()
         admit(self.state.public, placement)
         check_cards_of_word(Course(self.state, given), placement.seat, placement.cards)
         return consider(self.state, placement, given)
@@ -328,7 +328,8 @@ class Game:
             return Engine(self.edition, indexed(self.words))
         return None if self.words is None else Engine(self.edition, word_index(self.words))
 
-    def _given(self) -> Given:
+    def given(self) -> Given:
+        """What a decision of this moment is given."""
         if self.words is None:
             raise WordListMissing()
         return Given(

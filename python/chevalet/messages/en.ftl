@@ -396,6 +396,11 @@ store-driver-missing = The Python package “{ $package }” is missing to speak
 store-too-new = This database comes from a newer version of the program; this one knows version { $known }.
 subscriber-too-slow = The connection fell behind the game; going on from event { $version }.
 
+### server
+
+invite-gone = This link was used already, or is not complete. Ask whoever invites you for another one.
+game-still-running = The full record of the game will be there once it is over.
+
 ### players
 
 level-premiers-mots = First words

@@ -401,6 +401,11 @@ store-driver-missing = Le paquet Python « { $package } » manque pour parler à
 store-too-new = Cette base de données vient d’une version plus récente du programme ; celui-ci connaît la version { $known }.
 subscriber-too-slow = La connexion n’a pas suivi la partie ; reprise à l’événement { $version }.
 
+### server
+
+invite-gone = Ce lien a déjà servi, ou n’est pas complet. Demandez-en un autre à qui vous invite.
+game-still-running = Le relevé complet de la partie sera là quand elle sera finie.
+
 ### players
 
 level-premiers-mots = Premiers mots

@@ -16,12 +16,19 @@ from chevalet.store.refusals import (
     StoreUnavailable,
     UnknownGame,
 )
+from chevalet.store.seating import Arrangement, HeldGame, InviteGone, Kind, Seating, Sitting
 from chevalet.store.sql import SqlStore
 from chevalet.store.store import Log, Store, Summary
 
 __all__ = [
+    "Arrangement",
+    "HeldGame",
+    "InviteGone",
+    "Kind",
     "Log",
     "MemoryStore",
+    "Seating",
+    "Sitting",
     "SqlStore",
     "StaleAppend",
     "Store",

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from chevalet.game.events import Event, GameCreated, GameEnded
 from chevalet.store.refusals import StaleAppend, UnknownGame
+from chevalet.store.seating import Seating
+from chevalet.store.seating_memory import MemorySeating
 from chevalet.store.store import Log, Summary
 
 
@@ -20,6 +22,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._games: dict[str, _Kept] = {}
+        self.seating: Seating = MemorySeating(self)
 
     async def append(self, game: str, version: int, events: Sequence[Event], at: int) -> None:
         kept = self._games.get(game) or _Kept(at, at)

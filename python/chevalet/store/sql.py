@@ -12,6 +12,8 @@ from chevalet.store import schema
 from chevalet.store.encoding import decode
 from chevalet.store.memory import created_by
 from chevalet.store.refusals import UnknownGame
+from chevalet.store.seating import Seating
+from chevalet.store.seating_sql import SqlSeating
 from chevalet.store.store import Log, Summary
 from chevalet.store.writing import Writer, unavailable
 
@@ -22,6 +24,7 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        self.seating: Seating = SqlSeating(engine)
 
     async def append(self, game: str, version: int, events: Sequence[Event], at: int) -> None:
         if version == 0:

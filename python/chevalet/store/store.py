@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from chevalet.game.events import Event
 from chevalet.game.setup import Setup
+
+if TYPE_CHECKING:
+    from chevalet.store.seating import Seating
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,10 @@ class Store(Protocol):
     append at a version of n or less. When `append` returns, the events survive the death of this
     process and of the machine (a memory store is the exception, and says so).
     """
+
+    @property
+    def seating(self) -> "Seating":
+        """Who sits where."""
 
     async def append(self, game: str, version: int, events: Sequence[Event], at: int) -> None:
         """Write events behind the first `version` ones, all or none; at version 0, a new game.

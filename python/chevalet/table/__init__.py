@@ -2,15 +2,18 @@
 
 from chevalet.table.fanout import Batch, SubscriberTooSlow, Subscription
 from chevalet.table.players import Player
-from chevalet.table.table import Library, Table
+from chevalet.table.previews import Tried
+from chevalet.table.table import GameStillRunning, Library, Table
 from chevalet.table.tables import Tables
 
 __all__ = [
     "Batch",
+    "GameStillRunning",
     "Library",
     "Player",
     "SubscriberTooSlow",
     "Subscription",
     "Table",
     "Tables",
+    "Tried",
 ]

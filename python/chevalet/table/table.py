@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self, TypeVar
 
 from chevalet.errors import ChevaletError
-from chevalet.game.actions import Action
+from chevalet.game.actions import Action, Place
 from chevalet.game.events import Event
 from chevalet.game.refusals import NoSuchSeat, StaleVersion
 from chevalet.game.setup import WordListId
@@ -18,11 +18,18 @@ from chevalet.play import Game, HeldWords, identity
 from chevalet.store import StaleAppend, Store
 from chevalet.table.fanout import LONGEST_QUEUE, Batch, Fanout, Subscription, batch_for
 from chevalet.table.players import Player, accompany
+from chevalet.table.previews import Tried, tried
 from chevalet.table.timer import Stamps, keep_time, wall_clock
 
 Library = Callable[[str], HeldWords]
 """Finds a word list by its name; raises a `ChevaletError` when there is none."""
 T = TypeVar("T")
+
+
+class GameStillRunning(ChevaletError):
+    """A record tells everything: it is there when the game is over."""
+
+    game: str
 
 
 class Table:
@@ -111,6 +118,20 @@ class Table:
             raise StaleVersion(given=version, current=self.version)
         return batch_for(seat, version, self._game.events_from(version))
 
+    def preview(self, place: Place) -> Tried:
+        """What a placement would make. It tells of the rack of the seat that places, no other."""
+        return tried(self._game, place)
+
+    def record(self) -> tuple[Event, ...]:
+        """All that happened, with nothing hidden: once the game is over, and not before."""
+        self._require_over()
+        return self._game.events
+
+    def gcg(self) -> str:
+        """The record of a finished game in GCG."""
+        self._require_over()
+        return self._game.gcg()
+
     def subscribe(
         self, seat: int | None, since: int | None = None, *, limit: int = LONGEST_QUEUE
     ) -> Subscription:
@@ -194,6 +215,10 @@ class Table:
         since = self.version
         self._game.follow(events)
         self._fanout.publish(since, events)
+
+    def _require_over(self) -> None:
+        if not self.is_over:
+            raise GameStillRunning(game=self.id)
 
     def _require_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in self._game.state.public.seats:

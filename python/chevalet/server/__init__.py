@@ -1,0 +1,1 @@
+"""The server: games over HTTP and a socket, and the page that plays them."""
