@@ -1,4 +1,4 @@
-"""Bare `chevalet`, with a person at a terminal and with questions from a pipe."""
+"""`chevalet lookup`, with a person at a terminal and with questions from a pipe."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ from tests.test_cli import ENGLISH, chevalet
 
 
 def test_questions_from_a_pipe_are_answered_one_a_line() -> None:
-    done = chevalet(typed="avalanche\nAEINRS?\nz.z*\n:q\nzut\n")
+    done = chevalet("lookup", typed="avalanche\nAEINRS?\nz.z*\n:q\nzut\n")
     assert done.returncode == 0
     assert "AVALANCHE" in done.stdout
     assert "AEINRS?" in done.stdout
@@ -24,7 +24,7 @@ def test_questions_from_a_pipe_are_answered_one_a_line() -> None:
 
 
 def test_a_question_that_makes_no_sense_is_refused_and_the_next_is_answered() -> None:
-    done = chevalet(typed="3%\navalanche\n")
+    done = chevalet("lookup", typed="3%\navalanche\n")
     assert done.returncode == 0
     assert len(done.stderr.splitlines()) == 1
     assert "AVALANCHE" in done.stdout
@@ -34,7 +34,7 @@ def test_a_question_that_makes_no_sense_is_refused_and_the_next_is_answered() ->
 def test_a_person_is_greeted_and_may_leave(key: bytes) -> None:
     ours, theirs = pty.openpty()
     program = subprocess.Popen(
-        [sys.executable, "-m", "chevalet"],
+        [sys.executable, "-m", "chevalet", "lookup"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -17,7 +17,7 @@ from chevalet.cli import faults, localised
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
-COMMANDS = ("word", "rack", "find", "lexicon", "moves", "train", "bench")
+COMMANDS = ("play", "serve", "lookup", "word", "rack", "find", "lexicon", "moves", "train", "bench")
 """Each is a module beside this one, with a function of its name or, for a group, an `app`."""
 
 
@@ -36,11 +36,11 @@ def _root(
         ),
     ] = False,
 ) -> None:
-    """Without a command: look things up, one question a line."""
+    """Without a command: play."""
     if context.invoked_subcommand is None:
-        from chevalet.cli.lookup import interactive
+        from chevalet.cli.play import play
 
-        interactive(run)
+        play()
 
 
 def _app(arguments: Sequence[str]) -> typer.Typer:

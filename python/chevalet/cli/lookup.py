@@ -1,4 +1,4 @@
-"""Bare `chevalet`: one question a line, answered by the command that fits what was typed."""
+"""`chevalet lookup`: one question a line, answered by the command that fits what was typed."""
 
 import contextlib
 import sys
@@ -12,6 +12,13 @@ Run = Callable[[Sequence[str]], int]
 
 HELP = ":aide"
 QUIT = ":q"
+
+
+def lookup() -> None:
+    """Until the end of the input."""
+    from chevalet.cli.app import run  # which loads this module
+
+    interactive(run)
 
 
 def interactive(run: Run) -> None:

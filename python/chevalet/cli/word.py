@@ -1,6 +1,5 @@
 """`chevalet word`: is it a word, and what can be said about it."""
 
-from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
@@ -10,12 +9,9 @@ from rich.text import Text
 
 from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
-from chevalet.lexicon import DEFAULT, Lexicon, find
-from chevalet.lexicon.forms import forms
-from chevalet.lexicon.lexicon import MOST_TILES
-from chevalet.lexicon.littre import YEARS, littre
-from chevalet.lexicon.refusals import BadWordLength
-from chevalet.lexicon.synonyms import synonyms
+from chevalet.lexicon import DEFAULT, find
+from chevalet.lexicon.describing import describe_word
+from chevalet.lexicon.littre import YEARS
 from chevalet.messages import text
 
 NOT_A_WORD = 1
@@ -44,36 +40,6 @@ def word(
             show(answer)
     if not all(answer["valid"] for answer in answers):
         raise typer.Exit(NOT_A_WORD)
-
-
-def describe_word(lexicon: Lexicon, asked: str, definition: bool) -> dict[str, Any]:
-    """All there is to say about a word, as a JSON value."""
-    letters = lexicon.folded(asked)
-    if not 1 <= len(letters) <= MOST_TILES:
-        raise BadWordLength(word=asked)
-    hooks = lexicon.hooks(letters)
-    readings = forms(letters)
-    described: dict[str, Any] = {
-        "word": letters,
-        "lexicon": lexicon.name,
-        "valid": letters in lexicon,
-        "forms": [asdict(reading) for reading in readings],
-        "before": [letter + letters for letter in hooks.before],
-        "after": [letters + letter for letter in hooks.after],
-        "without_first": hooks.without_first,
-        "without_last": hooks.without_last,
-        "anagrams": [other for other in lexicon.anagrams(letters) if other != letters],
-        "inside": list(lexicon.inside(letters)),
-    }
-    if not described["valid"]:
-        described["near"] = list(lexicon.near(letters))
-    if definition:
-        lemmas = dict.fromkeys(reading.lemma for reading in readings)
-        senses = [asdict(sense) for lemma in lemmas for sense in synonyms(lemma)]
-        articles = [asdict(article) for article in littre(letters)]
-        described["definition"] = {"source": f"Littré, {YEARS}", "articles": articles}
-        described["synonyms"] = senses
-    return described
 
 
 def show(answer: dict[str, Any]) -> None:

@@ -400,6 +400,38 @@ subscriber-too-slow = The connection fell behind the game; going on from event {
 
 invite-gone = This link was used already, or is not complete. Ask whoever invites you for another one.
 game-still-running = The full record of the game will be there once it is over.
+not-found = There is nothing at { $path }.
+bad-message = The request was not understood: { $path } ({ $detail }).
+message-too-large = The message is too long ({ $most } bytes at the most).
+too-many-requests = That is too fast: wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    } and try again.
+too-many-sockets = Too many pages are open at once from the same address ({ $most } at the most): close a few.
+foreign-origin = The request comes from another site ({ $origin }): open the page of Chevalet itself.
+server-fault = Something broke on our side; nothing was changed. Try again.
+not-your-seat = This seat is not yours.
+spectators-only-watch = You are watching: to play in this game you need a seat.
+nothing-watched = Open a game first.
+computer-seat = The computer plays at this seat: it cannot be given away.
+level-missing = Choose a level for the computer “{ $name }”.
+odd-name = The name “{ $name }” has characters that cannot be seen: change it.
+clock-too-long = A clock has { $most } hours at the most.
+look-up-forbidden = No dictionary during the game: you are playing one without help.
+no-hints = This game is played without help.
+game-not-over = The rematch waits for the end of the game.
+no-address-free = No port is free from { $first } to { $last } on { $host }: choose another one with --port.
+page-not-built = The page is not built. Run “make build”, then reload.
+cli-play = Play: open the game in the browser (the same without a command).
+cli-serve = Serve games, without opening a browser.
+cli-lookup = Look words up, one question a line.
+cli-host = HOST
+cli-serve-host = The address to listen on; 0.0.0.0 to be reached from other machines.
+cli-serve-port = The port to listen on; without it the first free one from 8080 on.
+cli-serve-database = Where to keep the games: sqlite:///file, postgresql://… or memory:; without it, in the user's folder.
+cli-serve-log = What the log keeps: debug, info, warning or error.
+cli-serve-address = Chevalet is here: { $address }
+cli-play-no-browser = Do not open a browser.
 
 ### players
 

@@ -405,6 +405,38 @@ subscriber-too-slow = La connexion n’a pas suivi la partie ; reprise à l’é
 
 invite-gone = Ce lien a déjà servi, ou n’est pas complet. Demandez-en un autre à qui vous invite.
 game-still-running = Le relevé complet de la partie sera là quand elle sera finie.
+not-found = Il n’y a rien à l’adresse { $path }.
+bad-message = La demande n’a pas été comprise : { $path } ({ $detail }).
+message-too-large = Le message est trop long ({ $most } octets au plus).
+too-many-requests = C’est trop vite : attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } et recommencez.
+too-many-sockets = Trop de pages sont ouvertes à la fois depuis la même adresse ({ $most } au plus) : fermez-en quelques-unes.
+foreign-origin = La demande vient d’un autre site ({ $origin }) : ouvrez la page de Chevalet elle-même.
+server-fault = Une panne est survenue de notre côté ; rien n’a été changé. Réessayez.
+not-your-seat = Cette place n’est pas la vôtre.
+spectators-only-watch = Vous regardez la partie : pour y jouer, il faut y avoir une place.
+nothing-watched = Ouvrez d’abord une partie.
+computer-seat = L’ordinateur joue à cette place : elle ne se donne pas.
+level-missing = Choisissez un niveau pour l’ordinateur « { $name } ».
+odd-name = Le nom « { $name } » contient des caractères qui ne se voient pas : changez-le.
+clock-too-long = Une pendule ne dépasse pas { $most } heures.
+look-up-forbidden = Pas de dictionnaire pendant la partie : vous en jouez une où l’aide n’est pas admise.
+no-hints = Cette partie se joue sans aide.
+game-not-over = La revanche attend la fin de la partie.
+no-address-free = Aucun port libre entre { $first } et { $last } sur { $host } : choisissez-en un autre avec --port.
+page-not-built = La page n’est pas construite. Faites « make build », puis rechargez.
+cli-play = Jouer : ouvrir la partie dans le navigateur (aussi sans commande).
+cli-serve = Servir les parties, sans ouvrir de navigateur.
+cli-lookup = Chercher des mots, une question par ligne.
+cli-host = HÔTE
+cli-serve-host = L’adresse où écouter ; 0.0.0.0 pour être joint d’autres machines.
+cli-serve-port = Le port où écouter ; sans cette option, le premier libre à partir de 8080.
+cli-serve-database = Où garder les parties : sqlite:///fichier, postgresql://… ou memory: ; sans cette option, dans le dossier de l’utilisateur.
+cli-serve-log = Ce que le journal retient : debug, info, warning ou error.
+cli-serve-address = Chevalet est là : { $address }
+cli-play-no-browser = Ne pas ouvrir de navigateur.
 
 ### players
 

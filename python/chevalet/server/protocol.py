@@ -230,11 +230,14 @@ class Following(Part):
     game: str
 
 
+ByeReason = Literal["stopping", "flood", "slow"]
+
+
 class Bye(Part):
-    """The server closes the connection: `stopping`, `flood`, `slow` or `closed`."""
+    """The server closes the connection: it stops, the page asks too much, or listens too little."""
 
     type: Literal["bye"] = "bye"
-    reason: Literal["stopping", "flood", "slow", "closed"]
+    reason: ByeReason
 
 
 ServerMessage = Annotated[

@@ -173,7 +173,6 @@ class GameSummary(Part):
     mine: tuple[int, ...]
     """The seats that whoever asks holds."""
     version: int
-    created: int
     changed: int
     ended: EndShown | None
 

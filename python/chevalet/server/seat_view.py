@@ -197,7 +197,7 @@ def seat_view(seen: View, sheet: Sheet, setup: SetupShown) -> SeatView:
         dice=_dice(public),
         times=_times(public),
         paused=public.paused,
-        ended=_end(public),
+        ended=ended_shown(public),
         settlement=sheet.settlement,
         last=sheet.last,
         shown=sheet.shown,
@@ -280,7 +280,7 @@ def _times(public: Public) -> TimesShown | None:
     return TimesShown(left=times.left, running=times.running, since=times.since, due=due)
 
 
-def _end(public: Public) -> EndShown | None:
+def ended_shown(public: Public) -> EndShown | None:
     if public.ended is None:
         return None
     return EndShown(reason=public.ended, winners=public.winners)

@@ -40,11 +40,13 @@ class MemoryStore:
             raise UnknownGame(game=game)
         return Log(tuple(kept.events[since:]), kept.changed)
 
-    async def games(self, limit: int = 50, offset: int = 0) -> tuple[Summary, ...]:
+    async def games(
+        self, limit: int | None = 50, offset: int = 0, *, ended: bool | None = None
+    ) -> tuple[Summary, ...]:
         recent = sorted(
             self._games.items(), key=lambda item: (item[1].changed, item[0]), reverse=True
         )
-        return tuple(
+        listed = [
             Summary(
                 game=game,
                 setup=created_by(kept.events).setup,
@@ -53,8 +55,10 @@ class MemoryStore:
                 changed=kept.changed,
                 ended=ends(kept.events),
             )
-            for game, kept in recent[offset : offset + limit]
-        )
+            for game, kept in recent
+        ]
+        chosen = [one for one in listed if ended is None or one.ended == ended]
+        return tuple(chosen[offset:] if limit is None else chosen[offset : offset + limit])
 
     async def close(self) -> None:
         pass

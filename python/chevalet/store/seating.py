@@ -70,7 +70,9 @@ class Seating(Protocol):
     async def holders(self, game: str) -> tuple[tuple[int, str], ...]:
         """Every seat that is held, and by whom."""
 
-    async def games_of(self, holder: str, limit: int = 50, offset: int = 0) -> tuple[HeldGame, ...]:
+    async def games_of(
+        self, holder: str, limit: int | None = 50, offset: int = 0
+    ) -> tuple[HeldGame, ...]:
         """The games in which somebody holds a seat, the one last played first."""
 
     async def invite(self, game: str, invites: Sequence[tuple[int, str]]) -> None:

@@ -35,13 +35,15 @@ class MemorySeating:
     async def holders(self, game: str) -> tuple[tuple[int, str], ...]:
         return tuple(sorted(self._holders.get(game, ())))
 
-    async def games_of(self, holder: str, limit: int = 50, offset: int = 0) -> tuple[HeldGame, ...]:
+    async def games_of(
+        self, holder: str, limit: int | None = 50, offset: int = 0
+    ) -> tuple[HeldGame, ...]:
         held = [
             HeldGame(one, self._arrangements[one.game], seats)
-            for one in await self._store.games(limit=len(self._holders))
+            for one in await self._store.games(limit=None)
             if (seats := await self.seats_of(one.game, holder))
         ]
-        return tuple(held[offset : offset + limit])
+        return tuple(held[offset:] if limit is None else held[offset : offset + limit])
 
     async def invite(self, game: str, invites: Sequence[tuple[int, str]]) -> None:
         self._invites |= {(game, invite): seat for seat, invite in invites}

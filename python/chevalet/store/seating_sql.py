@@ -52,7 +52,9 @@ class SqlSeating:
             rows = (await connection.execute(query.order_by(held.seat, held.holder))).all()
         return tuple((row.seat, row.holder) for row in rows)
 
-    async def games_of(self, holder: str, limit: int = 50, offset: int = 0) -> tuple[HeldGame, ...]:
+    async def games_of(
+        self, holder: str, limit: int | None = 50, offset: int = 0
+    ) -> tuple[HeldGame, ...]:
         listed, first, held = schema.games.c, schema.events.c, schema.holders.c
         arranged = schema.arrangements
         mine = select(held.game).where(held.holder == holder).distinct()

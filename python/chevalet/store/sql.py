@@ -46,7 +46,9 @@ class SqlStore:
             raise UnknownGame(game=game)
         return Log(tuple(decode(row.body, row.format, row.version) for row in rows), at)
 
-    async def games(self, limit: int = 50, offset: int = 0) -> tuple[Summary, ...]:
+    async def games(
+        self, limit: int | None = 50, offset: int = 0, *, ended: bool | None = None
+    ) -> tuple[Summary, ...]:
         listed, first = schema.games.c, schema.events.c
         query = (
             select(schema.games, first.format, first.body)
@@ -55,6 +57,8 @@ class SqlStore:
             .limit(limit)
             .offset(offset)
         )
+        if ended is not None:
+            query = query.where(listed.ended == ended)
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return tuple(

@@ -52,8 +52,10 @@ class Store(Protocol):
     async def read(self, game: str, since: int = 0) -> Log:
         """The events from a version on; raises `UnknownGame`."""
 
-    async def games(self, limit: int = 50, offset: int = 0) -> tuple[Summary, ...]:
-        """The games, the one last played first."""
+    async def games(
+        self, limit: int | None = 50, offset: int = 0, *, ended: bool | None = None
+    ) -> tuple[Summary, ...]:
+        """The games, the one last played first; all of them, or those that have ended or not."""
 
     async def close(self) -> None:
         """Let go of files and connections."""

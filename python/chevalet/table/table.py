@@ -7,7 +7,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self, TypeVar
 
 from chevalet.errors import ChevaletError
-from chevalet.game.actions import Action, Place
+from chevalet.game.actions import Action, Pause, Place, Resume
+from chevalet.game.decide import apply
 from chevalet.game.events import Event
 from chevalet.game.refusals import NoSuchSeat, StaleVersion
 from chevalet.game.setup import WordListId
@@ -103,6 +104,11 @@ class Table:
         return self._game.version
 
     @property
+    def changed(self) -> int:
+        """The time of the last event."""
+        return self._stamps.last()
+
+    @property
     def is_over(self) -> bool:
         return self._game.is_over
 
@@ -157,6 +163,24 @@ class Table:
         asked is gone by then.
         """
         return await asyncio.shield(_kept_in(self._moves, self._submit(version, action)))
+
+    async def wake(self, asleep_since: int, awake_since: int) -> None:
+        """Give back the time that ran while no program kept the table.
+
+        In the log it is a pause: from when the program was last seen until now.
+        """
+        async with self._one_at_a_time:
+            public = self._game.state.public
+            runs = public.times.running is not None or public.window is not None
+            seat = next(iter(public.playing), None)
+            if not runs or public.paused or seat is None or self._stamps.last() >= awake_since:
+                return
+            self._stamps.follow(min(asleep_since, awake_since))
+            paused, events = apply(self._game.state, Pause(seat), self._game.given())
+            at = self._stamps.take()
+            events += apply(paused, Resume(seat), self._game.given())[1]
+            await self._store.append(self.id, self.version, events, at)
+            self._go_on(events)
 
     async def refresh(self) -> None:
         """Follow what others have written to the store."""
