@@ -464,4 +464,211 @@ page-offline = The server does not answer. Check the connection; nothing is lost
 page-no-answer = The server is slow to answer. Try again.
 page-server-fault = The server had a problem ({ $status }). Try again in a moment.
 
+page-tagline = Every edition of French Scrabble. No account, no advertising.
+page-play-computer = Play against the computer
+page-play-computer-text = Classic edition, two players, no clock.
+page-play-here = Around one screen
+page-play-here-text = Two to eight people on the same device; a curtain hides the racks.
+page-play-online = Online, by a link
+page-play-online-text = Send a link: whoever opens it is at the table.
+page-play-other = Other editions and settings
+page-play-other-text = Géant, délire, ancien, dé-fi, solitaires; clock, dictionary.
+page-level = Level
+page-running-games = Games in progress
+page-all-games = All games
+page-resume = Resume
+page-starting = The game is being made…
+page-loading = One moment…
+page-retry = Try again
+page-player = Player
+page-player-number = Player { $number }
+page-computer = Computer
+page-computer-number = Computer { $number }
+page-guest = Guest
+page-guest-number = Guest { $number }
+page-rack-number = Rack { $number }
+
+edition-classique = Classique
+    .text = The game everyone knows: 102 tiles, fifteen squares by fifteen, two to four players. Seven tiles laid at once earn 50 points.
+edition-geant = Géant
+    .text = The classic rules for people who see little: very large letters, premium squares marked in relief. Tiles are exchanged only while seven are left in the bag.
+edition-delire = Délire
+    .text = Special squares give cards, and cards let you break the rules: a word backwards, a proper noun, racks swapped. You keep three at most.
+edition-ancien = Ancien
+    .text = The box of old with its chronometer: two or four minutes a turn, a beep at the last minute. When it rings, the word you have prepared is laid.
+edition-ancien-solitaire = Solitaire
+    .text = Alone against yourself, in thirty or forty turns. The aim is to beat your own record.
+edition-ancien-deux-chevalets = Two racks
+    .text = Alone, with one rack for you and another for an imaginary opponent. You play both as well as you can.
+edition-ancien-lettres-visibles = Letters in sight
+    .text = Alone, with all the letters spread out before you, and the dictionary allowed. Each turn you take seven at most to form the dearest word.
+edition-defi = Dé-fi
+    .text = Twelve dice to roll, a small board of nine squares, one minute a turn. After each turn only the word just laid stays; 200 points win.
+
+page-edition = Edition
+page-solitaires = To play alone
+page-seats-range = { $min ->
+        [1] one player
+       *[other] { $min ->
+            [2] { $max ->
+                [2] two players
+               *[other] 2 to { $max } players
+            }
+           *[other] { $min } to { $max } players
+        }
+    }
+page-one-person = one person alone
+page-players = Players
+page-seat = Seat { $number }
+page-seat-kind = Who plays at seat { $number }?
+page-seat-name = Name at seat { $number }
+page-seat-level = Level at seat { $number }
+page-kind-here = on this device
+page-kind-computer = computer
+page-kind-open = by a link
+page-add-seat = Add a player
+page-remove-seat = Remove seat { $number }
+page-rules = Rules
+page-word-rule = Words the dictionary lacks
+page-arbitre = Referee
+    .text = Refused at once, nothing is lost.
+page-contestation = Contesting
+    .text = Laid all the same; an opponent in doubt contests.
+page-clock = Clock
+page-clock-none = No clock
+page-clock-turn = { $minutes ->
+        [one] { $minutes } minute a turn
+       *[other] { $minutes } minutes a turn
+    }
+page-clock-total = { $minutes } minutes a player
+page-dictionary = Dictionary
+page-lexicon = { $name } – { $words } words
+page-options = More options
+page-turn-limit = Number of turns
+page-no-limit = no limit
+page-turns = { $turns } turns
+page-contest-penalty = Points lost for contesting a good word
+page-answer-time = Seconds to answer a card
+page-hints = Allow hints
+page-begin = Begin
+page-begin-and-invite = Begin and invite
+
+page-invite-title = Invite someone
+page-invite-text = Send this link to the person who will take the seat. It works once.
+page-invite-for = Link for { $name }
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-go-to-game = Go to the game
+page-invite-gone = The links of this game are not on this device. They are shown once only, to whoever makes the game.
+page-other-device = Go on from another device
+page-other-device-text = A link gives your seat to the device that opens it.
+page-make-link = Make a link for { $name }
+page-watch-link = Link to watch
+page-watch-link-text = Whoever opens it sees the board and no rack.
+
+page-join-title = You are invited to play
+page-join-edition = { $edition } edition, with { $names }.
+page-join-take = Take my seat
+page-join-watch = Only watch
+
+page-no-games = No game on this device yet.
+page-finished-games = Finished games
+page-your-turn = Your turn
+page-turn-of = { $name } to play
+page-won-by = Won by { $names }
+page-draw = A draw: { $names }
+page-game-over = Finished
+page-score-line = { $name } { $score }
+
+page-lookup-title = Look a word up
+page-lookup-field = Word or letters
+page-lookup-hint = A word, or letters with ? for a joker.
+page-lookup-word = Is it a word?
+page-lookup-rack = What do these letters make?
+page-lookup-ask = Look up
+page-word-valid = { $word } is good.
+page-word-wrong = { $word } is not in the dictionary.
+page-word-forms = Forms
+page-word-form = { $spelling }: { $pos } { $lemma } { $inflection }
+page-word-definition = Definition
+page-word-definition-source = Source: { $source }
+page-word-hooks-before = Hooks before
+page-word-hooks-after = Hooks after
+page-word-without = With one letter less
+page-word-anagrams = Anagrams
+page-word-inside = Words inside
+page-word-near = Words nearby
+page-rack-none = These letters make no word.
+page-rack-total = { $total ->
+        [one] { $total } word
+       *[other] { $total } words
+    }
+page-rack-shown = The { $shown } dearest of { $total }
+page-rack-letters = { $count } letters
+page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+page-settings-look = Look
+page-theme = Colours
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-look = Board
+page-look-bois = Wood
+    .text = A wooden board, quiet colours.
+page-look-geant = Giant
+    .text = Very large letters, strong contrasts, relief on the premium squares. For every edition.
+page-language = Language
+page-language-fr = Français
+page-language-en = English
+page-settings-play = Play
+page-sound = Sounds
+page-speech = Read the moves aloud
+page-animation = Animation
+page-animation-auto = As the device
+page-animation-on = Always
+page-animation-off = Never
+page-hide-bag = Hide what is left in the bag
+page-notify = Tell me when it is my turn
+page-notify-refused = The browser does not allow notifications. Its own settings can change that.
+page-your-name = Your name
+page-settings-kept = Settings stay on this device.
+
+page-help-title = Help
+page-help-play = Playing a word
+page-help-play-1 = Drag letters from the rack to the board; or tap a letter, then a square.
+page-help-play-2 = Or tap a square (an arrow shows the direction; tap again to turn it) and type the word. Accents are accepted.
+page-help-play-3 = The word and its points are shown as you go. “Play” or Enter plays it.
+page-help-keys = By keyboard
+page-key-arrows = arrows
+page-key-arrows-text = move on the board
+page-key-letter = a letter
+page-key-letter-text = lay it on the chosen square
+page-key-shift-letter = Shift + letter
+page-key-shift-letter-text = lay it with a joker
+page-key-space = Space
+page-key-space-text = change direction
+page-key-enter = Enter
+page-key-enter-text = play the word
+page-key-backspace = Backspace
+page-key-backspace-text = take the last letter back
+page-key-escape = Escape
+page-key-escape-text = take everything back
+page-help-commands = By commands
+page-help-commands-text = The command box under the board is for those who use no mouse; a screen reader reads its answers. For example:
+page-help-rules = The rules in short
+page-help-rules-text = Form words that cross, and score more than the others. The first word covers the star; the next ones touch a letter that lies there. Premium squares count once. Instead of playing you may exchange tiles or pass. The game ends when a player has no tile left and the bag is empty, or when everybody has passed twice running; each then subtracts the value of the tiles left, and whoever went out adds those of the others.
+page-help-signs = The premium squares
+page-help-licences = Licences
+page-help-licences-text = Chevalet is free software under the MIT licence. The French word list comes from Grammalecte and Dicollecte (MPL 2.0). The typeface is Atkinson Hyperlegible Next, by the Braille Institute (SIL OFL 1.1).
+page-help-trademark = Scrabble is a registered trademark, of Hasbro in the United States and Canada and of Mattel elsewhere. This project is not theirs, and neither of them has approved it.
+
+page-offline-title = No connection
+page-offline-shell = The page is here, but the server does not answer. Games are kept; they will be back with the connection.
+page-update-ready = A new version is ready.
+page-reload = Reload
+
 ### the page: the game

@@ -469,4 +469,211 @@ page-offline = Le serveur ne répond pas. Vérifiez la connexion ; rien n’est 
 page-no-answer = Le serveur tarde à répondre. Réessayez.
 page-server-fault = Le serveur a eu un problème ({ $status }). Réessayez dans un instant.
 
+page-tagline = Toutes les éditions du Scrabble français. Sans compte, sans publicité.
+page-play-computer = Jouer contre l’ordinateur
+page-play-computer-text = Édition classique, deux joueurs, sans horloge.
+page-play-here = Autour d’un écran
+page-play-here-text = De deux à huit personnes sur le même appareil ; un rideau cache les chevalets.
+page-play-online = En ligne, par un lien
+page-play-online-text = Envoyez un lien : qui l’ouvre est à la table.
+page-play-other = Autres éditions et réglages
+page-play-other-text = Géant, délire, ancien, dé-fi, solitaires ; horloge, dictionnaire.
+page-level = Niveau
+page-running-games = Parties en cours
+page-all-games = Toutes les parties
+page-resume = Reprendre
+page-starting = La partie se prépare…
+page-loading = Un instant…
+page-retry = Réessayer
+page-player = Joueur
+page-player-number = Joueur { $number }
+page-computer = Ordinateur
+page-computer-number = Ordinateur { $number }
+page-guest = Invité
+page-guest-number = Invité { $number }
+page-rack-number = Chevalet { $number }
+
+edition-classique = Classique
+    .text = Le jeu de toujours : 102 lettres, une grille de quinze cases sur quinze, de deux à quatre joueurs. Sept lettres posées d’un coup rapportent 50 points.
+edition-geant = Géant
+    .text = Les règles classiques pour ceux qui voient peu : très grandes lettres, cases primes marquées d’un relief. On n’échange que s’il reste sept lettres dans le sac.
+edition-delire = Délire
+    .text = Des cases spéciales donnent des cartes, et les cartes permettent d’enfreindre les règles : mot à l’envers, nom propre, chevalets échangés. On en garde trois au plus.
+edition-ancien = Ancien
+    .text = La boîte d’autrefois avec son chronomètre : deux ou quatre minutes par tour, un bip à la dernière minute. À la sonnerie, le mot préparé est posé.
+edition-ancien-solitaire = Solitaire
+    .text = Seul contre soi-même, en trente ou quarante tours. Le but est de battre son propre record.
+edition-ancien-deux-chevalets = Deux chevalets
+    .text = Seul, avec un chevalet pour soi et un autre pour un adversaire imaginaire. On joue les deux du mieux qu’on peut.
+edition-ancien-lettres-visibles = Lettres visibles
+    .text = Seul, toutes les lettres étalées devant soi, et le dictionnaire permis. À chaque tour on en prend sept au plus pour former le mot le plus cher.
+edition-defi = Dé-fi
+    .text = Douze dés à lancer, une petite grille de neuf cases, une minute par tour. Après chaque tour seul reste le mot que l’on vient de poser ; 200 points gagnent.
+
+page-edition = Édition
+page-solitaires = Pour jouer seul
+page-seats-range = { $min ->
+        [1] un joueur
+       *[other] { $min ->
+            [2] { $max ->
+                [2] deux joueurs
+               *[other] de 2 à { $max } joueurs
+            }
+           *[other] de { $min } à { $max } joueurs
+        }
+    }
+page-one-person = un joueur seul
+page-players = Joueurs
+page-seat = Place { $number }
+page-seat-kind = Qui joue à la place { $number } ?
+page-seat-name = Nom à la place { $number }
+page-seat-level = Niveau à la place { $number }
+page-kind-here = sur cet appareil
+page-kind-computer = ordinateur
+page-kind-open = par un lien
+page-add-seat = Ajouter un joueur
+page-remove-seat = Retirer la place { $number }
+page-rules = Règles
+page-word-rule = Mots inconnus du dictionnaire
+page-arbitre = Arbitre
+    .text = Refusés aussitôt, sans rien perdre.
+page-contestation = Contestation
+    .text = Posés quand même ; l’adversaire qui doute conteste.
+page-clock = Horloge
+page-clock-none = Sans horloge
+page-clock-turn = { $minutes ->
+        [one] { $minutes } minute par tour
+       *[other] { $minutes } minutes par tour
+    }
+page-clock-total = { $minutes } minutes par joueur
+page-dictionary = Dictionnaire
+page-lexicon = { $name } – { $words } mots
+page-options = Autres options
+page-turn-limit = Nombre de tours
+page-no-limit = sans limite
+page-turns = { $turns } tours
+page-contest-penalty = Points perdus pour une contestation à tort
+page-answer-time = Secondes pour répondre à une carte
+page-hints = Permettre les indices
+page-begin = Commencer
+page-begin-and-invite = Commencer et inviter
+
+page-invite-title = Inviter à jouer
+page-invite-text = Envoyez ce lien à la personne qui prendra la place. Il ne sert qu’une fois.
+page-invite-for = Lien pour { $name }
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-go-to-game = Aller à la partie
+page-invite-gone = Les liens de cette partie ne sont pas sur cet appareil. Ils sont montrés une seule fois, à qui crée la partie.
+page-other-device = Continuer sur un autre appareil
+page-other-device-text = Un lien donne votre place à l’appareil qui l’ouvre.
+page-make-link = Faire un lien pour { $name }
+page-watch-link = Lien pour regarder
+page-watch-link-text = Qui l’ouvre voit la grille et aucun chevalet.
+
+page-join-title = On vous invite à jouer
+page-join-edition = Édition { $edition }, avec { $names }.
+page-join-take = Prendre ma place
+page-join-watch = Seulement regarder
+
+page-no-games = Aucune partie sur cet appareil pour l’instant.
+page-finished-games = Parties terminées
+page-your-turn = À vous
+page-turn-of = Au tour de { $name }
+page-won-by = Gagné par { $names }
+page-draw = Égalité : { $names }
+page-game-over = Terminée
+page-score-line = { $name } { $score }
+
+page-lookup-title = Chercher un mot
+page-lookup-field = Mot ou lettres
+page-lookup-hint = Un mot, ou des lettres avec ? pour un joker.
+page-lookup-word = Est-ce un mot ?
+page-lookup-rack = Que faire de ces lettres ?
+page-lookup-ask = Chercher
+page-word-valid = { $word } est valable.
+page-word-wrong = { $word } n’est pas dans le dictionnaire.
+page-word-forms = Formes
+page-word-form = { $spelling } : { $pos } { $lemma } { $inflection }
+page-word-definition = Définition
+page-word-definition-source = Source : { $source }
+page-word-hooks-before = Rallonges devant
+page-word-hooks-after = Rallonges derrière
+page-word-without = En ôtant une lettre
+page-word-anagrams = Anagrammes
+page-word-inside = Mots contenus
+page-word-near = Mots proches
+page-rack-none = Ces lettres ne forment aucun mot.
+page-rack-total = { $total ->
+        [one] { $total } mot
+       *[other] { $total } mots
+    }
+page-rack-shown = Les { $shown } plus chers sur { $total }
+page-rack-letters = { $count } lettres
+page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+page-settings-look = Apparence
+page-theme = Couleurs
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-look = Plateau
+page-look-bois = Bois
+    .text = Plateau de bois, couleurs douces.
+page-look-geant = Géant
+    .text = Très grandes lettres, contrastes forts, reliefs sur les cases primes. Pour toutes les éditions.
+page-language = Langue
+page-language-fr = Français
+page-language-en = English
+page-settings-play = Jeu
+page-sound = Sons
+page-speech = Lire les coups à voix haute
+page-animation = Animations
+page-animation-auto = Comme l’appareil
+page-animation-on = Toujours
+page-animation-off = Jamais
+page-hide-bag = Cacher ce qui reste dans le sac
+page-notify = Prévenir quand c’est à moi de jouer
+page-notify-refused = Le navigateur n’autorise pas les notifications. Ses propres réglages le permettent.
+page-your-name = Votre nom
+page-settings-kept = Les réglages restent sur cet appareil.
+
+page-help-title = Aide
+page-help-play = Jouer un mot
+page-help-play-1 = Glissez les lettres du chevalet vers la grille ; ou touchez une lettre, puis une case.
+page-help-play-2 = Ou touchez une case (une flèche montre le sens ; toucher encore la tourne) et tapez le mot. Les accents sont acceptés.
+page-help-play-3 = Le mot et ses points s’affichent à mesure. « Jouer » ou Entrée le valide.
+page-help-keys = Au clavier
+page-key-arrows = flèches
+page-key-arrows-text = se déplacer sur la grille
+page-key-letter = une lettre
+page-key-letter-text = la poser sur la case choisie
+page-key-shift-letter = Maj + lettre
+page-key-shift-letter-text = la poser avec un joker
+page-key-space = Espace
+page-key-space-text = changer de sens
+page-key-enter = Entrée
+page-key-enter-text = jouer le mot posé
+page-key-backspace = Retour arrière
+page-key-backspace-text = reprendre la dernière lettre
+page-key-escape = Échap
+page-key-escape-text = tout reprendre
+page-help-commands = Par commandes
+page-help-commands-text = La boîte de commandes, sous la grille, sert à qui n’utilise pas la souris ; un lecteur d’écran lit ses réponses. Par exemple :
+page-help-rules = Les règles en bref
+page-help-rules-text = Former des mots qui se croisent, et marquer plus de points que les autres. Le premier mot couvre l’étoile ; les suivants touchent une lettre déjà posée. Les cases primes comptent une seule fois. Au lieu de jouer, on peut échanger des lettres ou passer. La partie finit quand un joueur n’a plus de lettre et que le sac est vide, ou quand tous ont passé deux fois de suite ; chacun retranche alors la valeur des lettres qui lui restent, et celui qui a fini ajoute celles des autres.
+page-help-signs = Les cases primes
+page-help-licences = Licences
+page-help-licences-text = Chevalet est un logiciel libre, sous licence MIT. La liste de mots française vient de Grammalecte et Dicollecte (MPL 2.0). Les caractères sont Atkinson Hyperlegible Next, du Braille Institute (SIL OFL 1.1).
+page-help-trademark = Scrabble est une marque déposée de Mattel, et de Hasbro aux États-Unis et au Canada. Ce projet n’est pas le leur, et ni l’un ni l’autre ne l’a approuvé.
+
+page-offline-title = Pas de connexion
+page-offline-shell = La page est là, mais le serveur ne répond pas. Les parties sont gardées ; elles reviendront avec la connexion.
+page-update-ready = Une nouvelle version est prête.
+page-reload = Recharger
+
 ### la page : la partie
