@@ -11,6 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chevalet.cli.app import run
+from chevalet.cli.moves import read
+from chevalet.lexicon.refusals import UnknownLexicon
 from chevalet.messages import LANGUAGES
 from tests import oracle
 from tests.movecounts import USUAL
@@ -178,3 +180,12 @@ def test_selfplay_is_measured_and_a_seed_gives_the_same_games(words: str) -> Non
     assert (
         "seed 5" in chevalet("bench", "selfplay", "-l", words, "--games", "1", "--seed", "5").stdout
     )
+
+
+def test_a_position_never_opens_a_file(tmp_path: Path) -> None:
+    """A CGP line may come from anywhere; only the user names files."""
+    file = tmp_path / "words.txt"
+    file.write_text("AS\nSA\n", encoding="utf-8")
+    with pytest.raises(UnknownLexicon):
+        read(CGP.replace("lex fr", f"lex {file}"), None)
+    assert read(CGP.replace("lex fr", f"lex {file}"), str(file)).lexicon == str(file)

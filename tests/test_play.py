@@ -10,6 +10,7 @@ from chevalet.game.actions import Pass
 from chevalet.game.board import Direction, Laid, Square
 from chevalet.game.card_refusals import NoCards
 from chevalet.game.play import CardUse
+from chevalet.game.reasons import EndReason
 from chevalet.game.refusals import (
     CorruptLog,
     GameIsOver,
@@ -157,10 +158,63 @@ def test_every_edition_can_be_begun() -> None:
 
 
 def test_all_letters_in_sight_have_too_many_moves_to_list() -> None:
-    game = Game.new("ancien-lettres-visibles", seats=["moi"], words=["LA"], seed=1)
+    game = Game.new("ancien-lettres-visibles", seats=["moi"], words=lexicon("fr"), seed=1)
     with pytest.raises(RackTooLarge):
         game.legal_moves()
     game.play("H8", "LA")
+    # Few tiles: the whole list is short enough to compare with.
+    few = game.best_moves(10_000, most=1)
+    assert [move.points for move in few] == sorted((m.points for m in few), reverse=True)
+    assert {len(move.tiles) for move in few} == {1}
+    assert list(game.best_moves(3, most=1)) == list(few)[:3]
+    assert max(len(move.tiles) for move in game.best_moves(20, word="PLATEAU")) <= 7
+    best = game.best_moves(5, through="H8")
+    assert len(best) == 5
+    for move in best:
+        assert Square(7, 7) in [move.direction.step(move.start, by) for by in range(len(move.word))]
+        assert game.preview(move).points == move.points
+
+
+def test_the_best_moves_are_the_first_of_all() -> None:
+    game = Game.new("classique", seats=SEATS, words=lexicon("fr"), seed=7)
+    game.play("H5", "CALA")
+    moves = list(game.legal_moves())
+    assert len(moves) > 100
+    assert list(game.best_moves(50)) == moves[:50]
+    assert list(game.best_moves(0)) == []
+    short = next(move.word for move in moves if len(move.tiles) == 1)
+    assert list(game.best_moves(99, word=short)) == [m for m in moves if m.word == short]
+    assert list(game.best_moves(99, most=1)) == [m for m in moves if len(m.tiles) == 1]
+
+
+def test_all_letters_in_sight_until_nothing_is_left_to_play() -> None:
+    """The game ends by itself although its moves are too many to list."""
+    words = ["LE", "LA"]
+    game = Game.new("ancien-lettres-visibles", seats=["moi"], words=words, seed=1)
+    game.play("H8", "LE")
+    while not game.is_over:
+        game.play(game.best_moves(1)[0])
+    assert game.state.public.ended is EndReason.NOTHING_LEFT_TO_PLAY
+    assert len(game.rack(0)) > 10
+
+
+def test_squares_closed_by_the_last_word_count_for_the_end() -> None:
+    """A word backwards closes the squares beyond its ends before the end is looked for."""
+    words = ["LE", "LES"]
+    game = Game.new("delire", seats=SEATS, words=words, proper_nouns=["NIL"], seed=1)
+    public = game.state.public
+    assert public.cards is not None
+    mine = replace(game.state.hands[game.turn], rack="EKL", cards=("a-l-envers",))
+    other = replace(game.state.hands[1 - game.turn], rack="S")
+    hands = (mine, other) if game.turn == 0 else (other, mine)
+    counts = tuple(len(hand.rack) for hand in hands)
+    held = tuple(len(hand.cards) for hand in hands)
+    cards = replace(public.cards, hand_counts=held)
+    public = replace(public, bag_count=0, rack_counts=counts, cards=cards)
+    game.state = replace(game.state, public=public, hands=hands, bag="")
+    game.play("H8", "EL", cards=[CardUse("a-l-envers")])
+    # S could have made LES backwards or forwards, but nobody lengthens that word.
+    assert game.state.public.ended is EndReason.NOTHING_LEFT_TO_PLAY
 
 
 def test_the_position_in_cgp(game: Game) -> None:

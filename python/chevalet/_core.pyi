@@ -138,6 +138,10 @@ def placements(
     rack: str,
     *,
     most: int | None = None,
+    limit: int | None = None,
+    through: tuple[int, int] | None = None,
+    word: str | None = None,
+    closed: Sequence[tuple[int, int]] = [],
     leaves: Leaves | None = None,
     unseen: int | None = None,
 ) -> list[Placement]: ...

@@ -14,10 +14,9 @@ chevalet.game.refusals.TileNotOnRack: tile='P', rack='AACLLQT'
 True
 """
 
-import hashlib
 import random
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Self
 
@@ -38,32 +37,33 @@ from chevalet.game.opening import create, needs_proper_nouns
 from chevalet.game.play import CardUse, Play
 from chevalet.game.refusals import (
     CorruptLog,
-    RackTooLarge,
     StaleVersion,
     UnknownWordRule,
     WordListMissing,
-    WrongWordList,
 )
-from chevalet.game.setup import Options, Setup, WordListId, WordRule
+from chevalet.game.setup import Options, Setup, WordRule
 from chevalet.game.state import State, replay, resume
 from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import Lexicon
 from chevalet.lexicon import find as find_lexicon
-from chevalet.lexicon import names as lexicon_names
 from chevalet.lexicon.indexed import indexed
-from chevalet.moves import Move, Moves
+from chevalet.moves import Move, all_moves, best_moves, can_place
 from chevalet.notation import gcg, gcg_log
 from chevalet.notation.cgp import Position
 from chevalet.notation.squares import french
 from chevalet.notation.words import read_word, tiles_laid
+from chevalet.wordsource import (
+    HeldWords,
+    WordSource,
+    by_name,
+    container,
+    identity,
+    require_same,
+)
 
-LONGEST_RACK = 10
-"""Seven tiles and a few taken from others; a pool of a hundred has more moves than memory."""
 PROPER_NOUNS = "noms-propres"
 """The list that comes with the program, for the editions that need a second one."""
-WordSource = Lexicon | str | Iterable[str]
-"""A word list, the name of one, or the words themselves."""
 
 
 class Game:
@@ -83,8 +83,8 @@ class Game:
         self.edition: Edition = edition_named(self.setup.edition)
         if self.board.size != self.edition.layout.size:
             raise CorruptLog(index=0, detail="size")
-        self._held = _container(words)
-        self.proper_nouns = _container(proper_nouns)
+        self._held = container(words)
+        self.proper_nouns = container(proper_nouns)
         nouns = self.setup.proper_nouns
         # A log that is only read needs no list at all.
         lacking = self.words is not None and self.proper_nouns is None
@@ -93,9 +93,9 @@ class Game:
         self._chance: Chance = chance or secrets.randbelow
         self._now = now
         if self._held is not None:
-            _require(self.setup.words, self._held)
+            require_same(self.setup.words, self._held)
         if self.proper_nouns is not None and nouns is not None:
-            _require(nouns, self.proper_nouns)
+            require_same(nouns, self.proper_nouns)
 
     @classmethod
     def new(
@@ -120,7 +120,7 @@ class Game:
             rule = WordRule(word_rule)
         except ValueError:
             raise UnknownWordRule(name=word_rule) from None
-        held, nouns = _container(words), _container(proper_nouns)
+        held, nouns = container(words), container(proper_nouns)
         if nouns is None and needs_proper_nouns(box):
             nouns = find_lexicon(PROPER_NOUNS)
         if held is None:
@@ -157,7 +157,7 @@ class Game:
 
         Records of other programs do not say which edition they were played with: name it.
         """
-        game, held = gcg.read(text), _container(words)
+        game, held = gcg.read(text), container(words)
         setup = gcg_log.setup_of(game)
         if setup is None:
             if edition is None or held is None:
@@ -170,7 +170,7 @@ class Game:
     @cached_property
     def words(self) -> "HeldWords | None":
         """The list the game is played with: the one given, or the one its log names."""
-        return _by_name(self.setup.words) if self._held is None else self._held
+        return by_name(self.setup.words) if self._held is None else self._held
 
     # --- what there is to see -----------------------------------------------------------------
 
@@ -299,8 +299,33 @@ class Game:
         return self.submit(a.Accept(self.turn))
 
     def legal_moves(self) -> Sequence[Move]:
-        """Every placement that the seat to play may make without a card, the best first."""
-        return self._moves(self.board, self.rack(self.turn))
+        """Every placement that the seat to play may make without a card, the best first.
+
+        A pool with all letters in sight has too many of them: ask for `best_moves` there.
+        """
+        return all_moves(self._finder(), self.state.public, self.rack(self.turn))
+
+    def best_moves(
+        self,
+        limit: int,
+        *,
+        most: int | None = None,
+        through: str | None = None,
+        word: str | None = None,
+    ) -> Sequence[Move]:
+        """The best placements of the seat to play, whatever it holds.
+
+        Of `most` tiles at the most; whose word lies over the square named; whose word reads so.
+        """
+        return best_moves(
+            self._finder(),
+            self.state.public,
+            self.rack(self.turn),
+            limit,
+            most=most,
+            through=None if through is None else french(through, self.board.size).square,
+            word=None if word is None else read_word(word).upper(),
+        )
 
     # --- inside -------------------------------------------------------------------------------
 
@@ -308,19 +333,10 @@ class Game:
         if version is not None and version != self.version:
             raise StaleVersion(given=version, current=self.version)
 
-    def _moves(self, board: Board, rack: str) -> Sequence[Move]:
+    def _finder(self) -> Engine:
         if self._engine is None:
             raise WordListMissing()
-        if len(rack) > LONGEST_RACK:
-            raise RackTooLarge(held=len(rack), most=LONGEST_RACK)
-        moves: Sequence[Move] = Moves(board, self._engine.moves(board.rows, rack))
-        cards, most = self.state.public.cards, self.edition.tiles_a_turn
-        if most is not None:
-            moves = [move for move in moves if len(move.tiles) <= most]
-        if cards is not None and cards.closed:
-            free = cards.closed.isdisjoint
-            moves = [move for move in moves if free(laid.square for laid in move.tiles)]
-        return moves
+        return self._engine
 
     @cached_property
     def _engine(self) -> Engine | None:
@@ -338,7 +354,7 @@ class Game:
             proper_nouns=self.proper_nouns or frozenset(),
             chance=self._chance,
             now=self._now(),
-            can_place=lambda board, rack: bool(self._moves(board, rack)),
+            can_place=lambda public, rack: can_place(self._finder(), public, rack),
         )
 
     def _placement(
@@ -357,35 +373,4 @@ class Game:
         return a.Place(self.turn, tiles, cards=tuple(cards), keep=keep or direction)
 
 
-HeldWords = Lexicon | frozenset[str]
-
-
-def _container(words: WordSource | None) -> HeldWords | None:
-    if isinstance(words, str):
-        return find_lexicon(words)
-    return words if words is None or isinstance(words, Lexicon) else frozenset(words)
-
-
-def identity(words: HeldWords) -> WordListId:
-    """The name and hash of a word list; a bare set of words is hashed word by word."""
-    if isinstance(words, Lexicon):
-        return WordListId(words.name, words.hash)
-    digest = hashlib.sha256("\n".join(sorted(words)).encode()).hexdigest()
-    return WordListId("words", digest)
-
-
-def _by_name(wanted: WordListId) -> Lexicon | None:
-    """The list of that name, if there is one and it is still the same."""
-    if wanted.name not in lexicon_names():
-        return None
-    found = find_lexicon(wanted.name)
-    return found if found.hash == wanted.hash else None
-
-
-def _require(expected: WordListId, words: HeldWords) -> None:
-    given = identity(words)
-    if given.hash != expected.hash:
-        raise WrongWordList(expected=expected.name, given=given.name)
-
-
-__all__ = ["Game", "Move", "Words"]
+__all__ = ["PROPER_NOUNS", "Game", "HeldWords", "Move", "Words", "identity"]

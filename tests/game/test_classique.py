@@ -320,14 +320,14 @@ def test_sans_sortie_chacun_ne_fait_que_soustraire() -> None:
 def test_toutes_les_combinaisons_ont_ete_jouees() -> None:
     """The bag is empty and nobody has a placement: the game ends by itself."""
     table = Table(CLASSIQUE).hold(0, "PASSEW").hold(1, "K").empty_bag()
-    table.given = replace(table.given, can_place=lambda board, rack: False)
+    table.given = replace(table.given, can_place=lambda public, rack: False)
     table.act(table.place(0, "H8", ACROSS, "PASSE"))
     assert table.public.ended is EndReason.NOTHING_LEFT_TO_PLAY
 
 
 def test_le_jeu_continue_tant_qu_une_combinaison_reste() -> None:
     table = Table(CLASSIQUE).hold(0, "PASSEW").hold(1, "R").empty_bag()
-    table.given = replace(table.given, can_place=lambda board, rack: "R" in rack)
+    table.given = replace(table.given, can_place=lambda public, rack: "R" in rack)
     table.act(table.place(0, "H8", ACROSS, "PASSE"))
     assert table.public.ended is None
 

@@ -8,6 +8,7 @@
 //! leftwards through the run itself first, so that only parts that can become words are tried.
 
 use crate::board::{Board, Lane, NOTHING_ACROSS};
+use crate::gathering::Gather;
 use crate::graph::{Graph, Node, TURN};
 use crate::placement::{Equity, POINT, Placement};
 use crate::rules::{MAX_SIDE, Rules};
@@ -61,7 +62,7 @@ pub fn placements(
     rack: &Counts,
     most: usize,
     leaves: &LeaveValues,
-    found: &mut Vec<Placement>,
+    found: &mut impl Gather,
 ) {
     let start = board.rules().start();
     for index in 0..2 * board.side() {
@@ -99,7 +100,7 @@ pub fn placements(
     }
 }
 
-struct Search<'a> {
+struct Search<'a, G> {
     rules: &'a Rules,
     graph: Graph<'a>,
     lane: &'a Lane,
@@ -122,7 +123,7 @@ struct Search<'a> {
     /// A single tile that forms words both ways is found in its row only.
     skip_crossed_singles: bool,
     leaves: &'a LeaveValues,
-    found: &'a mut Vec<Placement>,
+    found: &'a mut G,
 }
 
 /// The points so far: the word's own letters, its multiplier, the words across; and the leave.
@@ -134,7 +135,7 @@ struct Tally {
     used: usize,
 }
 
-impl Search<'_> {
+impl<G: Gather> Search<'_, G> {
     fn lane(&mut self) {
         self.limit = 0;
         let mut at = 0;
@@ -377,7 +378,7 @@ impl Search<'_> {
         let points = tally.sum * tally.times + tally.across + self.rules.bonus(tiles);
         let mut laid = [0; MAX_SIDE];
         laid[..end - first].copy_from_slice(&self.laid[first..end]);
-        self.found.push(Placement {
+        self.found.take(Placement {
             equity: points * POINT + self.leaves.values[tally.used],
             points,
             lane: self.index as u8,

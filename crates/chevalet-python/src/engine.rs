@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chevalet_core::best::{Play, Searcher};
 use chevalet_core::board::{Board, Direction};
+use chevalet_core::gathering::{Best, Wanted};
 use chevalet_core::generate::{self, LeaveValues};
 use chevalet_core::keeping::Keeping;
 use chevalet_core::leaves::TileOrder;
@@ -151,9 +152,12 @@ fn keeping<'a>(leaves: Option<&'a Leaves>, unseen: Option<i32>) -> Keeping<'a> {
     }
 }
 
-/// Every legal placement, the best first by points plus leave.
+/// Every legal placement, or the best `limit` of those wanted, the best first by points plus leave.
 #[pyfunction]
-#[pyo3(signature = (rules, words, rows, rack, *, most=None, leaves=None, unseen=None))]
+#[pyo3(signature = (
+    rules, words, rows, rack, *,
+    most=None, limit=None, through=None, word=None, closed=vec![], leaves=None, unseen=None
+))]
 #[allow(clippy::too_many_arguments)]
 pub fn placements(
     py: Python<'_>,
@@ -162,10 +166,19 @@ pub fn placements(
     rows: Vec<String>,
     rack: &str,
     most: Option<usize>,
+    limit: Option<usize>,
+    through: Option<(usize, usize)>,
+    word: Option<&str>,
+    closed: Vec<(usize, usize)>,
     leaves: Option<&Leaves>,
     unseen: Option<i32>,
 ) -> PyResult<Vec<Placement>> {
     let Position { board, rack } = position(rules, words, &rows, rack)?;
+    let wanted = Wanted {
+        through,
+        word: word.map(tiles).transpose()?,
+        closed,
+    };
     py.detach(|| {
         let most = most.unwrap_or_else(|| rules.inner.rack_size());
         let values = match keeping(leaves, unseen) {
@@ -173,16 +186,21 @@ pub fn placements(
             _ if rack.total() > MAX_RACK => LeaveValues::none(),
             keeping => LeaveValues::new(&rack, |kept| keeping.worth(&rules.inner, kept)),
         };
-        let mut found = Vec::new();
-        generate::placements(
-            &board,
-            words.index.graph(),
-            &rack,
-            most,
-            &values,
-            &mut found,
-        );
-        found.sort_unstable_by(placement::Placement::order);
+        let graph = words.index.graph();
+        let found = match limit {
+            Some(limit) => {
+                let mut best = Best::new(&board, &wanted, limit);
+                generate::placements(&board, graph, &rack, most, &values, &mut best);
+                best.into_placements()
+            }
+            None => {
+                let mut found = Vec::new();
+                generate::placements(&board, graph, &rack, most, &values, &mut found);
+                found.retain(|placement| wanted.fits(&board, placement));
+                found.sort_unstable_by(placement::Placement::order);
+                found
+            }
+        };
         let board = Arc::new(board);
         Ok(found
             .into_iter()

@@ -20,7 +20,8 @@ from chevalet.engine import Engine
 from chevalet.errors import ChevaletError
 from chevalet.game.board import PLAIN, STAR, Direction, Layout, Square
 from chevalet.game.edition import Edition
-from chevalet.lexicon import DEFAULT
+from chevalet.lexicon import DEFAULT, names
+from chevalet.lexicon.refusals import UnknownLexicon
 from chevalet.messages import describe, text
 from chevalet.notation import cgp
 from chevalet.notation.cgp import Position
@@ -103,6 +104,9 @@ def read(line: str, lexicon: str | None) -> Question:
     position = cgp.parse(line)
     edition = edition_of_size(position.size)
     position.check(edition.tiles, edition.rack_size)
+    # A position may come from anywhere: it names a list that is known, and never opens a file.
+    if lexicon is None and position.lexicon not in (None, *names()):
+        raise UnknownLexicon(name=str(position.lexicon), known=", ".join(names()))
     return Question(position, lexicon or position.lexicon or DEFAULT)
 
 

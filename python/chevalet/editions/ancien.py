@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from chevalet.editions.classique import CLASSIQUE
 from chevalet.game.clock import MINUTE, TurnClock
-from chevalet.game.endings import AllPassedTwice, NothingToSettle, SomeoneWentOut, TurnLimit
+from chevalet.game.endings import NothingToSettle, TurnLimit
 from chevalet.game.exchanges import NeverExchange
 from chevalet.game.supplies import OpenPool
 
@@ -44,6 +44,5 @@ ANCIEN_LETTRES_VISIBLES = replace(
     supply=OpenPool(),
     exchange=NeverExchange(),
     tiles_a_turn=7,
-    endings=(SomeoneWentOut(), AllPassedTwice()),
     settlement=NothingToSettle(),
 )

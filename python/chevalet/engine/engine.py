@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from chevalet import _core
 from chevalet.engine.rules import rule_table
 from chevalet.errors import ChevaletError
+from chevalet.game.board import Square
 from chevalet.game.edition import Edition
 from chevalet.game.tiles import ALPHABET, JOKER, on_rack, total
 
@@ -69,11 +70,22 @@ class Engine:
             raise LeavesUnreadable(reason=str(error)) from None
 
     def moves(
-        self, rows: Sequence[str], rack: str, *, unseen: str | None = None
+        self,
+        rows: Sequence[str],
+        rack: str,
+        *,
+        unseen: str | None = None,
+        most: int | None = None,
+        limit: int | None = None,
+        through: Square | None = None,
+        word: str | None = None,
+        closed: Iterable[Square] = (),
     ) -> list[_core.Placement]:
         """Every legal placement, the best first by points plus the worth of what is kept.
 
-        With the bag empty, give what the others hold as `unseen`: going out then counts.
+        With the bag empty, give what the others hold as `unseen`: going out then counts. Ask for
+        placements of `most` tiles (a full rack unless you say so), for the best `limit`, for those
+        whose main word lies over a square or reads so; nothing is laid on `closed` squares.
         """
         self._check(rows, rack, most=250)
         return _core.placements(
@@ -81,6 +93,11 @@ class Engine:
             self.words,
             rows,
             rack,
+            most=most,
+            limit=limit,
+            through=None if through is None else (through.row, through.column),
+            word=word,
+            closed=[(square.row, square.column) for square in closed],
             leaves=self.leaves,
             unseen=self._points(unseen),
         )

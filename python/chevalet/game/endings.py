@@ -52,7 +52,7 @@ class NothingLeftToPlay:
         ):
             return None
         racks = [course.state.rack(seat) for seat in public.playing]
-        if any(can_place(public.board, rack) for rack in racks):
+        if any(can_place(public, rack) for rack in racks):
             return None
         return EndReason.NOTHING_LEFT_TO_PLAY
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from chevalet.game.board import Board
 from chevalet.game.edition import Edition
 from chevalet.game.events import Event
 from chevalet.game.public import Public
@@ -22,7 +21,7 @@ class Words(Protocol):
 class Given:
     """The edition and the word lists of the game, chance, and the time.
 
-    `can_place` says whether a rack has a legal placement on a board; without it a game whose
+    `can_place` says whether a rack has a legal placement on the table; without it a game whose
     players are all stuck ends when they pass.
     """
 
@@ -31,7 +30,7 @@ class Given:
     proper_nouns: Words = frozenset()
     chance: Chance
     now: int = 0
-    can_place: Callable[[Board, str], bool] | None = None
+    can_place: Callable[[Public, str], bool] | None = None
 
 
 @dataclass(slots=True)

@@ -168,7 +168,7 @@ def test_tant_que_quelqu_un_tient_une_carte_tout_peut_encore_se_jouer() -> None:
     for cards, ends in (((), True), (("n-importe-ou",), False)):
         made = table(rack="XW").empty_bag()
         made.cards(1, *cards)
-        made.given = replace(made.given, can_place=lambda board, rack: False)
+        made.given = replace(made.given, can_place=lambda public, rack: False)
         made.act(Pass(0))
         assert (made.public.ended is not None) is ends
 
