@@ -6,6 +6,8 @@ if TYPE_CHECKING:
     import os
     from typing import TypeAlias
 
+    from chevalet.analysis.simulation import simulate as simulate
+    from chevalet.analysis.tools import Stop as Stop
     from chevalet.lexicon import comparison, exporting, opening, store
     from chevalet.lexicon import lexicon as look_ups
     from chevalet.play import Game as Game
@@ -27,12 +29,19 @@ if TYPE_CHECKING:
         def __init__(self, name: str | os.PathLike[str]) -> None: ...
 
 
+_FACES = {
+    "Game": "chevalet.play",
+    "Stop": "chevalet.analysis.tools",
+    "simulate": "chevalet.analysis.simulation",
+}
+
+
 def __getattr__(name: str) -> Any:
     # Loaded when first asked for: the rules need no word list.
     from importlib import import_module
 
     if name == "lexicon":
         return import_module("chevalet.lexicon")
-    if name == "Game":
-        return import_module("chevalet.play").Game
+    if name in _FACES:
+        return getattr(import_module(_FACES[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

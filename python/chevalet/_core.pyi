@@ -1,6 +1,6 @@
 """The native core: word graphs, move generation, equity."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Final, Literal, TypeAlias, final
 
@@ -11,19 +11,26 @@ __all__ = [
     "BadLetters",
     "BadPattern",
     "BadWordList",
+    "Candidate",
     "Graph",
     "LeaveSums",
     "Leaves",
     "Placement",
     "Rules",
+    "Simulation",
+    "Stop",
+    "WinSums",
+    "Winning",
     "Words",
     "best",
     "exchanges",
     "folded",
     "observe_leaves",
+    "observe_wins",
     "placements",
     "read_word_list",
     "selfplay",
+    "simulate",
 ]
 
 VERSION: Final[str]
@@ -191,3 +198,94 @@ def observe_leaves(
     leaves: Leaves | None = None,
     exchange_needs: int = 7,
 ) -> LeaveSums: ...
+
+@final
+class Stop:
+    """Stops searches from another thread."""
+
+    def __new__(cls) -> Stop: ...
+    def set(self) -> None: ...
+    def is_set(self) -> bool: ...
+
+@final
+class Winning:
+    """The chance to win by score difference and tiles left."""
+
+    def __new__(cls, data: bytes) -> Winning: ...
+    def chance(self, ahead: float, tiles_left: int) -> float: ...
+
+@final
+class WinSums:
+    def merge(self, other: WinSums) -> None: ...
+    def learn(self) -> bytes: ...
+
+def observe_wins(
+    rules: Rules,
+    words: Words,
+    *,
+    seed: int,
+    games: int,
+    first: int = 0,
+    threads: int = 1,
+    leaves: Leaves | None = None,
+    exchange_needs: int = 7,
+) -> WinSums: ...
+
+@final
+class Candidate:
+    """What a simulation knows of one play: a placement, tiles to exchange, or nothing to pass."""
+
+    @property
+    def play(self) -> Placement | str | None: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def equity(self) -> float: ...
+    @property
+    def win(self) -> float: ...
+    @property
+    def spread(self) -> float: ...
+    @property
+    def error(self) -> float: ...
+    @property
+    def iterations(self) -> int: ...
+    @property
+    def dropped(self) -> bool: ...
+
+@final
+class Simulation:
+    """How far a simulation has come; the best candidate first."""
+
+    @property
+    def candidates(self) -> list[Candidate]: ...
+    @property
+    def iterations(self) -> int: ...
+    @property
+    def rollouts(self) -> int: ...
+    @property
+    def ended(self) -> Literal["sure", "spent", "stopped"] | None: ...
+
+def simulate(
+    rules: Rules,
+    words: Words,
+    rows: Sequence[str],
+    rack: str,
+    *,
+    unseen: str,
+    opponent: int,
+    spread: int,
+    known: str = "",
+    leaves: Leaves | None = None,
+    winning: Winning | None = None,
+    plies: int = 2,
+    candidates: int = 15,
+    iterations: int = 10_000,
+    seconds: float | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    exchange_needs: int = 7,
+    doubt: float = 0.05,
+    indifference: float = 0.002,
+    stop: Stop | None = None,
+    progress: Callable[[Simulation], object] | None = None,
+) -> Simulation: ...

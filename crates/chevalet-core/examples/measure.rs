@@ -19,11 +19,15 @@ use chevalet_core::keeping::Keeping;
 use chevalet_core::klv;
 use chevalet_core::leaves::TileOrder;
 use chevalet_core::lexicon::Kwg;
-use chevalet_core::placement::Placement;
+use chevalet_core::placement::{Placement, tile_of};
 use chevalet_core::random::Random;
 use chevalet_core::rules::{Premium, Rules, RulesParts};
 use chevalet_core::selfplay::{Kit, Player};
+use chevalet_core::simulation::{self, Position, Settings};
 use chevalet_core::slots::Slots;
+use chevalet_core::tiles::Counts;
+use chevalet_core::watch::Patient;
+use chevalet_core::winning;
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -62,7 +66,11 @@ fn main() -> Result<(), Failure> {
         leaves: table.as_ref(),
         exchange_needs: 7,
     };
-    play(kit, mode, games.parse()?, seed.parse()?);
+    let (games, seed) = (games.parse()?, seed.parse()?);
+    match mode.as_str() {
+        "simulate" => simulate(kit, games, seed),
+        _ => play(kit, mode, games, seed),
+    }
     println!("peak-kilobytes {}", peak_kilobytes()?);
     Ok(())
 }
@@ -111,6 +119,72 @@ fn play(kit: Kit<'_>, mode: &str, games: u64, seed: u64) {
         "mean-score {:.3}",
         points as f64 / games.max(1) as f64 / 2.0
     );
+}
+
+/// Iterations of each simulated position, candidates and plies: what others are measured with.
+const ITERATIONS: u64 = 100;
+const CANDIDATES: usize = 15;
+const PLIES: usize = 2;
+
+/// Simulates one position of the middle of each game on one thread, all candidates to the end.
+fn simulate(kit: Kit<'_>, games: u64, seed: u64) {
+    let chances = winning::observe(kit, seed, 0..200).learn();
+    let mut player = Player::new(kit);
+    let mut positions = Vec::new();
+    for game in 0..games {
+        let mut chosen = None;
+        player.play(seed, game, |turn| {
+            if turn.bag.len() > 40 {
+                let seat = turn.seat;
+                let mut unseen = Counts(*kit.rules.counts()).less(turn.rack);
+                for row in 0..turn.board.side() {
+                    for column in 0..turn.board.side() {
+                        let laid = turn.board.at(row, column);
+                        if laid != 0 {
+                            unseen.0[tile_of(laid) as usize] -= 1;
+                        }
+                    }
+                }
+                chosen = Some(Position {
+                    board: turn.board.clone(),
+                    rack: *turn.rack,
+                    opponent: unseen.total() - turn.bag.len(),
+                    unseen,
+                    known: Counts::default(),
+                    spread: turn.scores[seat] - turn.scores[1 - seat],
+                });
+            }
+        });
+        positions.extend(chosen);
+    }
+    let settings = Settings {
+        plies: PLIES,
+        iterations: ITERATIONS,
+        seed,
+        doubt: 0.0,
+        ..Settings::default()
+    };
+    let (mut rollouts, mut spread) = (0, 0.0);
+    let clock = ProcessTime::now();
+    for position in &positions {
+        let found = simulation::candidates(kit, position, CANDIDATES);
+        let chances = Some(&chances);
+        let done = simulation::simulate(
+            kit,
+            position,
+            &found,
+            chances,
+            settings,
+            &Patient,
+            &mut |_| (),
+        );
+        rollouts += done.rollouts;
+        spread += done.figures[0].spread;
+    }
+    println!("seconds {:.6}", clock.elapsed().as_secs_f64());
+    println!("positions {}", positions.len());
+    println!("rollouts {rollouts}");
+    println!("mean-spread {:.6}", spread / positions.len().max(1) as f64);
 }
 
 /// The most memory this program has held at once, mapped files included, as the kernel tells it.

@@ -12,7 +12,7 @@ use crate::keeping::Keeping;
 use crate::leaves::TileOrder;
 use crate::placement::{Equity, POINT, Placement, tile_of};
 use crate::queue::Queue;
-use crate::rules::{MAX_RACK, MAX_SIDE};
+use crate::rules::{MAX_RACK, MAX_SIDE, Rules};
 use crate::slots::{Slot, Slots, coefficients_in_place};
 use crate::subsets::Subsets;
 use crate::throughs::{Hit, Throughs};
@@ -57,8 +57,24 @@ impl Searcher {
         exchangeable: usize,
     ) -> Play {
         slots.refresh(board);
-        self.subsets.cut(board.rules(), rack, keeping);
+        self.hold(board.rules(), rack, keeping);
+        self.best_of_held(board, slots, map, exchangeable)
+    }
+
+    /// Takes a rack in hand: what is worked out for it serves on any board.
+    pub fn hold(&mut self, rules: &Rules, rack: &Counts, keeping: Keeping<'_>) {
+        self.subsets.cut(rules, rack, keeping);
         self.throughs.forget();
+    }
+
+    /// The best play of the rack in hand; the slots are those of the board.
+    pub fn best_of_held(
+        &mut self,
+        board: &Board,
+        slots: &Slots,
+        map: WordMap<'_>,
+        exchangeable: usize,
+    ) -> Play {
         let exchange = self.best_exchange(exchangeable);
         let mut champion = Champion {
             equity: exchange.map_or(Equity::MIN, |(equity, _)| equity),

@@ -1,4 +1,4 @@
-//! The native core: lexicon graph, move generation, equity, self-play.
+//! The native core: lexicon graph, move generation, equity, self-play, simulation.
 //!
 //! Pure: no clock, no global random generator, no knowledge of any edition's name.
 
@@ -17,9 +17,12 @@ mod queue;
 pub mod random;
 pub mod rules;
 pub mod selfplay;
+pub mod simulation;
 pub mod slots;
 mod subsets;
 mod throughs;
 pub mod tiles;
 pub mod training;
+pub mod watch;
+pub mod winning;
 pub mod wordmap;

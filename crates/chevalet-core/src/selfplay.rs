@@ -81,7 +81,7 @@ impl<'a> Player<'a> {
     pub fn play(&mut self, seed: u64, game: u64, mut watch: impl FnMut(Turn<'_>)) -> Outcome {
         let rules = self.kit.rules;
         let mut random = Random::new(seed, game);
-        self.board.clone_from(&self.fresh);
+        self.board.copy_from(&self.fresh);
         self.bag.clear();
         self.bag.extend(Counts(*rules.counts()).tiles());
         random.shuffle(&mut self.bag);
@@ -200,7 +200,7 @@ fn settle(rules: &Rules, racks: &[Counts; 2], outcome: &mut Outcome) {
     }
 }
 
-fn points(rules: &Rules, tiles: &Counts) -> i32 {
+pub(crate) fn points(rules: &Rules, tiles: &Counts) -> i32 {
     tiles.tiles().map(|tile| rules.value(tile)).sum()
 }
 

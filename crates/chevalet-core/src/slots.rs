@@ -42,6 +42,13 @@ pub struct Slots {
     lanes: Vec<Vec<Slot>>,
 }
 
+/// Slots set aside while tiles lie on the board that will be taken back.
+#[derive(Clone, Debug, Default)]
+pub struct Aside {
+    lanes: Vec<(usize, Vec<Slot>)>,
+    spare: Vec<Vec<Slot>>,
+}
+
 impl Default for Slots {
     fn default() -> Slots {
         Slots {
@@ -60,6 +67,30 @@ impl Slots {
                 slots.clear();
                 find(board, lane, slots);
             }
+        }
+    }
+
+    /// The same, but what was there before can be put back.
+    pub fn refresh_aside(&mut self, board: &mut Board, aside: &mut Aside) {
+        let mut changed = board.take_changed();
+        while changed != 0 {
+            let lane = changed.trailing_zeros() as usize;
+            changed &= changed - 1;
+            if lane < 2 * board.side() {
+                let mut slots = aside.spare.pop().unwrap_or_default();
+                slots.clear();
+                find(board, lane, &mut slots);
+                let before = std::mem::replace(&mut self.lanes[lane], slots);
+                aside.lanes.push((lane, before));
+            }
+        }
+    }
+
+    /// Puts back everything that was set aside.
+    pub fn put_back(&mut self, aside: &mut Aside) {
+        while let Some((lane, before)) = aside.lanes.pop() {
+            let slots = std::mem::replace(&mut self.lanes[lane], before);
+            aside.spare.push(slots);
         }
     }
 

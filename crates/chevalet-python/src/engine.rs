@@ -28,6 +28,14 @@ pub struct Placement {
 }
 
 impl Placement {
+    pub fn new(inner: placement::Placement, board: &Arc<Board>, rack: &Counts) -> Placement {
+        Placement {
+            kept: rack.less(&inner.used()),
+            inner,
+            board: board.clone(),
+        }
+    }
+
     fn place(&self) -> (Direction, usize, usize) {
         self.board
             .square_of(self.inner.lane as usize, self.inner.start as usize)
@@ -106,12 +114,12 @@ impl Placement {
 }
 
 /// A position as the engine asks for it.
-struct Position {
-    board: Board,
-    rack: Counts,
+pub struct Position {
+    pub board: Board,
+    pub rack: Counts,
 }
 
-fn position(rules: &Rules, words: &Words, rows: &[String], rack: &str) -> PyResult<Position> {
+pub fn position(rules: &Rules, words: &Words, rows: &[String], rack: &str) -> PyResult<Position> {
     let side = rules.inner.side();
     let mut board = Board::new(rules.inner.clone());
     if rows.len() != side {
@@ -204,11 +212,7 @@ pub fn placements(
         let board = Arc::new(board);
         Ok(found
             .into_iter()
-            .map(|inner| Placement {
-                kept: rack.less(&inner.used()),
-                inner,
-                board: board.clone(),
-            })
+            .map(|inner| Placement::new(inner, &board, &rack))
             .collect())
     })
 }
@@ -245,12 +249,7 @@ pub fn best<'py>(
     });
     Ok(match play {
         Play::Place(inner) => {
-            let kept = rack.less(&inner.used());
-            let placement = Placement {
-                inner,
-                board: Arc::new(board),
-                kept,
-            };
+            let placement = Placement::new(inner, &Arc::new(board), &rack);
             Some(placement.into_pyobject(py)?.into_any())
         }
         Play::Exchange(given) => Some(rack_text(&given).into_pyobject(py)?.into_any()),

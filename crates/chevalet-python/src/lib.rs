@@ -4,8 +4,11 @@ mod engine;
 mod letters;
 mod lexicon;
 mod refusals;
+mod simulation;
 mod tables;
 mod training;
+mod watching;
+mod winning;
 
 use pyo3::prelude::*;
 
@@ -24,8 +27,17 @@ mod _core {
     use super::engine::{Placement, best, exchanges, placements, selfplay};
 
     #[pymodule_export]
+    use super::simulation::{Candidate, Simulation, simulate};
+
+    #[pymodule_export]
     use super::tables::{Leaves, Rules, Words};
 
     #[pymodule_export]
     use super::training::{LeaveSums, observe_leaves};
+
+    #[pymodule_export]
+    use super::watching::Stop;
+
+    #[pymodule_export]
+    use super::winning::{WinSums, Winning, observe_wins};
 }

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from chevalet.cli import localised
 from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
+from chevalet.cli.train_win import train_win
 from chevalet.editions import EDITIONS
 from chevalet.engine import rule_table
 from chevalet.engine.training import Plan, Training, TrainingUnfit
@@ -33,6 +34,9 @@ app = typer.Typer(cls=localised.Group, no_args_is_help=True)
 @app.callback()
 def train() -> None:
     """Learn."""
+
+
+app.command("win", help=text("cli-train-win"))(train_win)
 
 
 @app.command("leaves", help=text("cli-train-leaves"))

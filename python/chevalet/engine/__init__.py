@@ -18,7 +18,7 @@ from chevalet.engine.engine import (
     RackUnfit,
     word_index,
 )
-from chevalet.engine.rules import rule_table
+from chevalet.engine.rules import exchange_needs, rule_table
 
 __all__ = [
     "BoardUnfit",
@@ -26,6 +26,7 @@ __all__ = [
     "LeavesUnreadable",
     "Outcome",
     "RackUnfit",
+    "exchange_needs",
     "rule_table",
     "word_index",
 ]

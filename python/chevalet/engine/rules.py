@@ -2,9 +2,12 @@
 
 from chevalet import _core
 from chevalet.game.edition import Edition
+from chevalet.game.exchanges import ExchangeIfBagHolds
 from chevalet.game.tiles import ALPHABET, JOKER
 
 _TILES = JOKER + ALPHABET
+_NEVER = 1_000
+"""More tiles than any bag holds."""
 
 
 def rule_table(edition: Edition) -> _core.Rules:
@@ -20,3 +23,9 @@ def rule_table(edition: Edition) -> _core.Rules:
         rack_size=edition.rack_size,
         bonuses=[0] * edition.rack_size + [edition.bonus],
     )
+
+
+def exchange_needs(edition: Edition) -> int:
+    """How many tiles the bag must hold for an exchange, as the native core wants it."""
+    rule = edition.exchange
+    return rule.required if isinstance(rule, ExchangeIfBagHolds) else _NEVER

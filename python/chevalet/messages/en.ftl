@@ -379,12 +379,25 @@ cli-train-rounds = Number of generations: each plays with what the one before ha
 cli-train-output = KLV2 file to write (compressed if its name ends in .xz); without it the table becomes that of the list.
 cli-train-progress = Games
 cli-train-done = Leave table written: { $file }
+cli-train-win = Learn the chance to win by score difference and tiles left, for a word list.
+cli-train-win-games = Number of games.
+cli-train-win-output = File to write (compressed if its name ends in .xz); without it the table becomes that of the list.
+cli-train-win-done = Table of chances written: { $file }
 training-unfit = This state of training is damaged, or of another training: begin it anew.
 
 leaves-unreadable = This is no sound KLV2 leave table.
 leaves-file-unreadable = The file { $file } is no sound leave table (KLV2).
 board-unfit = The board of the position has { $side } rows, that of the game { $wanted }: each row needs { $wanted } squares.
 rack-unfit = The rack “{ $rack }” will not do: { $most } tiles at the most, letters from A to Z, “?” for a joker.
+
+### analysis
+
+board-apart = No game can have led to this board: the tile on { $square } is not joined to the first square by words. Check the board.
+two-seats-needed = Only games of two players can be searched; this one has { $seats }.
+rack-unknown = The rack of the player to move is missing: give it, and the search can begin.
+hands-too-small = With tiles left to draw every player holds { $wanted } of them; “{ $rack }” has fewer.
+time-limit-unfit = { $seconds } is no time to think: give a number of seconds above zero.
+chances-unreadable = This is no sound table of chances to win; “chevalet train win” makes one.
 
 ### store
 

@@ -384,12 +384,25 @@ cli-train-rounds = Nombre de générations : chacune joue avec ce qu’a appris 
 cli-train-output = Fichier KLV2 à écrire (comprimé si son nom finit par .xz) ; sans lui, la table devient celle de la liste.
 cli-train-progress = Parties
 cli-train-done = Table de reliquats écrite : { $file }
+cli-train-win = Apprendre la chance de gagner selon l’écart et les lettres restantes, pour une liste de mots.
+cli-train-win-games = Nombre de parties.
+cli-train-win-output = Fichier à écrire (comprimé si son nom finit par .xz) ; sans lui, la table devient celle de la liste.
+cli-train-win-done = Table des chances écrite : { $file }
 training-unfit = Cet état d’apprentissage est abîmé, ou d’un autre apprentissage : recommencez-le.
 
 leaves-unreadable = Ce n’est pas une table de reliquats KLV2 intacte.
 leaves-file-unreadable = Le fichier { $file } n’est pas une table de reliquats (KLV2) intacte.
 board-unfit = La grille de la position a { $side } lignes, celle du jeu en a { $wanted } : chaque ligne doit avoir { $wanted } cases.
 rack-unfit = Le tirage « { $rack } » ne convient pas : { $most } jetons au plus, des lettres de A à Z, « ? » pour un joker.
+
+### analysis
+
+board-apart = Aucune partie ne mène à cette grille : le jeton en { $square } n’est relié par aucun mot à la case de départ. Vérifiez la grille.
+two-seats-needed = Seules les parties à deux joueurs s’analysent ainsi ; celle-ci en compte { $seats }.
+rack-unknown = Il manque le tirage du joueur qui doit jouer : donnez-le, et la recherche peut commencer.
+hands-too-small = Tant qu’il reste des lettres à tirer, chacun en tient { $wanted } ; « { $rack } » en a moins.
+time-limit-unfit = { $seconds } n’est pas un temps de réflexion : donnez un nombre de secondes supérieur à zéro.
+chances-unreadable = Ce n’est pas une table des chances intacte ; « chevalet train win » en fait une.
 
 ### store
 
