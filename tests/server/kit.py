@@ -9,6 +9,7 @@ from typing import Any, Self
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from chevalet.server.app import create_app
 from chevalet.server.club import Club
@@ -159,6 +160,14 @@ class Page:
     async def act(self, version: int, kind: str, seat: int, **more: Any) -> dict[str, Any]:
         action = {"type": kind, "seat": seat, **more}
         return await self.ask("act", version=version, action=action)
+
+    async def until_closed(self) -> ConnectionClosed:
+        """Read to the end; gives the way it ended."""
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed as closed:
+            return closed
 
     async def refused(self, kind: str, **message: Any) -> str:
         """The name of the error with which something is refused."""

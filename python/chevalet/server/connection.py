@@ -97,6 +97,8 @@ class Connection:
             await self._answer(message)
         except ChevaletError as refusal:
             self._refuse(raw, refusal)
+            if self._strikes > self._limits.strikes:
+                self.bye("flood")
         except Exception:
             # A fault of the program costs one message, not the connection.
             self._metrics.faults.inc()
@@ -104,13 +106,11 @@ class Connection:
             self._refuse(raw, ServerFault())
 
     def _admit(self, raw: str | bytes) -> None:
-        """Refuse what is too much or too large; who will not stop is sent away."""
+        """Refuse what is too much or too large."""
         try:
             self._messages.take()
         except TooManyRequests:
             self._strikes += 1
-            if self._strikes > self._limits.strikes:
-                self.bye("flood")
             raise
         if len(raw) > self._limits.message_bytes:
             raise MessageTooLarge(most=self._limits.message_bytes)
@@ -210,7 +210,7 @@ class Connection:
 
 def read(raw: str | bytes) -> Asked:
     try:
-        return p.client_messages.validate_json(raw)
+        return p.client_messages.validate_json(raw, strict=True)
     except ValidationError as error:
         raise bad_message(error) from None
 

@@ -91,7 +91,7 @@ class Guard:
 
         try:
             self._admit(scope)
-            body = Measured(receive, self._limits.body_bytes)
+            body = await self._body(receive) if scope["method"] not in SAFE else receive
             await self._app(scope, body, answer)
         except ChevaletError as refusal:
             self._metrics.refusals.labels(refusal.key).inc()
@@ -121,21 +121,24 @@ class Guard:
         if not length.isdecimal() or int(length[:18]) > self._limits.body_bytes:
             raise MessageTooLarge(most=self._limits.body_bytes)
 
+    async def _body(self, receive: Receive) -> Receive:
+        """The whole body, read no further than its allowed size, whatever its length is said to be.
 
-class Measured:
-    """A body that is not read beyond its allowed size, whatever its length is said to be."""
+        It is read here because whoever reads it later would call an error in it the sender's.
+        """
+        body = b""
+        while (message := await receive())["type"] == "http.request":
+            body += message.get("body", b"")
+            if len(body) > self._limits.body_bytes:
+                raise MessageTooLarge(most=self._limits.body_bytes)
+            if not message.get("more_body", False):
+                break
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    def __init__(self, receive: Receive, most: int) -> None:
-        self._receive = receive
-        self._most = most
-        self._read = 0
+        async def read() -> Message:
+            return whole.pop() if whole else await receive()
 
-    async def __call__(self) -> Message:
-        message = await self._receive()
-        self._read += len(message.get("body", b""))
-        if self._read > self._most:
-            raise MessageTooLarge(most=self._most)
-        return message
+        return read
 
 
 def problem(refusal: ChevaletError) -> JSONResponse:

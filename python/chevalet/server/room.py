@@ -72,6 +72,7 @@ class Room:
         text = encoded(message)
         for listener in self.listeners:
             listener.outbox.send_text(text)
+        self._forget_the_deaf()
 
     def update(self, seat: int | None, since: int, *, all_rows: bool = False) -> Update:
         """What happened since a version, and how things stand, for a seat."""
@@ -118,6 +119,13 @@ class Room:
                 updates[knows] = encoded(self.update(*knows))
             listener.version = self.table.version
             listener.outbox.send_text(updates[knows])
+        self._forget_the_deaf()
+
+    def _forget_the_deaf(self) -> None:
+        """Whoever did not listen was told to go."""
+        if any(listener.outbox.closed for listener in self.listeners):
+            self.listeners = {one for one in self.listeners if not one.outbox.closed}
+            self._tell_presence()
 
     def _tell_presence(self) -> None:
         seats = {one.seat for one in self.listeners if one.seat is not None}
