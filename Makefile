@@ -22,9 +22,10 @@ NATIVE_SOURCES := Cargo.toml Cargo.lock pyproject.toml \
 	$(shell find crates -path '*/target' -prune -o -type f \( -name '*.rs' -o -name 'Cargo.toml' \) -print)
 
 PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html python/chevalet/messages/*.ftl) \
-	$(shell find web/src web/public -type f)
+	$(shell find web/src web/public web/scripts -type f -not -name protocol.ts)
+PROTOCOL := web/src/protocol.ts
 
-.PHONY: help play build test test-rust test-python test-page check check-rust check-python check-page
+.PHONY: help play build test test-rust test-python test-page test-browser check check-rust check-python check-page
 .PHONY: bench plots wheel lock clean
 
 help: ## list the targets
@@ -35,7 +36,7 @@ play: build ## build all and start the program
 
 build: $(NATIVE) $(PAGE) ## set up .venv, build the native module and the page
 
-test: test-rust test-page test-python ## set up everything and run every test of every language
+test: test-rust test-page test-python test-browser ## set up everything and run every test of every language
 
 test-rust: $(VENV)/.installed ## tests of the native core
 	cargo test --workspace --locked --quiet
@@ -47,8 +48,12 @@ test-python: build ## unit, documentation and property tests in Python
 	@scripts/need postgresql || echo "the tests on PostgreSQL will be left out"
 	$(PY) -m pytest -q $(PYTEST_ARGS)
 
-test-page: web/node_modules/.installed ## unit tests of the page
+test-page: web/node_modules/.installed $(PROTOCOL) ## unit tests of the page
 	npm --prefix web test --silent
+
+test-browser: build ## the page in a real browser
+	@scripts/need chromium
+	$(PY) -m pytest -q $(PYTEST_ARGS) tests/browser
 
 check: check-rust check-python check-page ## lint and type-check everything, warnings are errors
 
@@ -63,7 +68,7 @@ check-python: build ## ruff, mypy, stubtest and the import rules
 	$(PY) -m mypy.stubtest chevalet._core
 	lint-imports --no-cache
 
-check-page: web/node_modules/.installed ## types of the page, and its style
+check-page: web/node_modules/.installed $(PROTOCOL) ## types of the page, and its style
 	npm --prefix web run check --silent
 
 bench: build ## print the speed figures
@@ -101,7 +106,12 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	npm --prefix web ci --silent --no-audit --no-fund
 	touch $@
 
-$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+$(PROTOCOL): web/node_modules/.installed web/scripts/protocol.mjs $(NATIVE) \
+		$(wildcard python/chevalet/server/*.py python/chevalet/game/*.py)
+	@echo "Making the page's types from the server's schema ..."
+	cd web && PYTHON=$(PY) node scripts/protocol.mjs
+
+$(PAGE): web/node_modules/.installed $(PROTOCOL) $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	npm --prefix web run build --silent
 	touch $@

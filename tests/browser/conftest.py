@@ -1,0 +1,42 @@
+"""One server and one browser for all tests of a process; every test meets new people."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.kit import ARGUMENTS, Visitors, house
+
+CHROMIUM = Path("/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    file = tmp_path_factory.mktemp("house") / "games.sqlite"
+    with house(f"sqlite:///{file}") as (address, _):
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
+    """Opens pages; no test may leave an error on a console, unless it clears `errors`."""
+    visitors = Visitors(browser, address)
+    yield visitors
+    visitors.close()
+    assert visitors.errors == []
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> Page:
+    """The start page of somebody new, on a wide screen."""
+    return visitors.open()
