@@ -1,0 +1,194 @@
+/** One game as this page follows it: what the server told, and asking it for things. */
+
+import { ApiError } from '../api/http';
+import { GameSocket, type News, type Status } from '../api/socket';
+import { currentLanguage } from '../i18n/i18n.svelte';
+import type { PlaceAction } from './desk.svelte';
+import type { Happening, Sentence } from './news';
+import type { Row, SeatView, Word } from './types';
+
+export interface ChatLine {
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Preview {
+  readonly words: readonly Word[];
+  readonly points: number;
+  readonly bonus: number;
+  readonly wrong: readonly string[];
+}
+
+export type Action = { type: string; seat: number; [field: string]: unknown };
+
+/** What happened in a moment, and how the table stood before and after. */
+export interface Change {
+  readonly events: readonly Happening[];
+  readonly before: SeatView | null;
+  readonly after: SeatView;
+}
+
+const MUTED = 'chevalet.muted';
+
+export class Session {
+  readonly game: string;
+  /** The seats this browser holds. */
+  readonly mine: readonly number[];
+  view = $state.raw<SeatView | null>(null);
+  rows = $state.raw<readonly Row[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  online = $state.raw<readonly number[]>([]);
+  watchers = $state(0);
+  status = $state<Status>('connecting');
+  refusal = $state.raw<Sentence | null>(null);
+  /** The game that follows this one, once somebody asked for it. */
+  rematch = $state<string | null>(null);
+  muted = $state(localStorage.getItem(MUTED) === 'yes');
+  /** An action is on its way. */
+  busy = $state(false);
+
+  readonly #socket: GameSocket;
+  readonly #listeners = new Set<(change: Change) => void>();
+
+  constructor(game: string, mine: readonly number[], seat: number | null) {
+    this.game = game;
+    this.mine = mine;
+    this.#socket = new GameSocket({
+      onNews: (news) => this.#hear(news),
+      onStatus: (status) => {
+        this.status = status;
+      },
+    });
+    void this.watch(seat);
+  }
+
+  get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
+
+  /** Server time. */
+  now(): number {
+    return Date.now() + this.#socket.skew;
+  }
+
+  listen(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sit at another seat of this browser, or look on. */
+  async watch(seat: number | null): Promise<void> {
+    await this.#tell(() => this.#socket.watch(this.game, seat));
+  }
+
+  /** Do something; `true` when it is done and kept. */
+  async act(action: Action): Promise<boolean> {
+    if (this.busy || !this.view) return false;
+    this.busy = true;
+    const done = await this.#tell(async () => {
+      try {
+        await this.#submit(action);
+      } catch (error) {
+        // Somebody was quicker with something else: if it can still be done, it is still meant.
+        const again = error instanceof ApiError && error.key === 'stale-version';
+        if (!again || !this.view?.may.includes(action.type)) throw error;
+        await this.#submit(action);
+      }
+    });
+    this.busy = false;
+    return done;
+  }
+
+  async preview(action: PlaceAction): Promise<Preview | Sentence> {
+    try {
+      return (await this.#socket.ask({ type: 'preview', action })) as unknown as Preview;
+    } catch (error) {
+      if (error instanceof ApiError && error.key.startsWith('page-')) throw error;
+      return sentence(error);
+    }
+  }
+
+  /** The answer to a line of the command box; nothing when it could not be sent. */
+  async command(text: string): Promise<readonly string[] | Sentence | null> {
+    try {
+      const answer = await this.#socket.ask({ type: 'command', text, language: currentLanguage() });
+      return answer.type === 'said' ? (answer.lines as string[]) : [];
+    } catch (error) {
+      if (error instanceof ApiError && !error.key.startsWith('page-')) return sentence(error);
+      this.refusal = sentence(error);
+      return null;
+    }
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#tell(() => this.#socket.ask({ type: 'say', text }));
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    localStorage.setItem(MUTED, muted ? 'yes' : 'no');
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #submit(action: Action): Promise<void> {
+    await this.#socket.ask({ type: 'act', version: this.view?.version ?? 0, action });
+  }
+
+  async #tell(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      this.refusal = null;
+      return true;
+    } catch (error) {
+      this.refusal = sentence(error);
+      return false;
+    }
+  }
+
+  #hear(news: News): void {
+    switch (news.type) {
+      case 'update':
+        return this.#update(news as unknown as Update);
+      case 'chat':
+        this.chat = [...this.chat, news as unknown as ChatLine].slice(-200);
+        return;
+      case 'presence':
+        this.online = news.seats as number[];
+        this.watchers = news.watchers as number;
+        return;
+      case 'rematch':
+        this.rematch = news.game as string;
+        return;
+      case 'refused':
+        this.refusal = news.error as Sentence;
+        return;
+    }
+  }
+
+  #update({ since, events, view, rows }: Update): void {
+    const same = this.view?.seat === view.seat ? this.view : null;
+    // Told from the start, or again: what happened is no news.
+    const fresh = same !== null && since >= same.version;
+    this.rows = [...this.rows.slice(0, rows.from), ...rows.rows];
+    this.view = view;
+    const change = { events: fresh ? events : [], before: same, after: view };
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+interface Update {
+  since: number;
+  events: Happening[];
+  view: SeatView;
+  rows: { from: number; rows: Row[] };
+}
+
+/** Why something was refused, as a sentence of the catalogue. */
+export function sentence(error: unknown): Sentence {
+  if (error instanceof ApiError) return { key: error.key, facts: error.facts as Sentence['facts'] };
+  return { key: 'page-server-fault', facts: { status: 0 } };
+}
