@@ -7,6 +7,8 @@ export interface Settings {
   look: 'bois' | 'geant';
   sound: boolean;
   speech: boolean;
+  /** A tone tells where the cursor is. */
+  cursorSound: boolean;
   animation: 'auto' | 'on' | 'off';
   hideBag: boolean;
   notify: boolean;
@@ -21,6 +23,7 @@ const defaults: Settings = {
   look: 'bois',
   sound: true,
   speech: false,
+  cursorSound: false,
   animation: 'auto',
   hideBag: false,
   notify: false,

@@ -1,6 +1,6 @@
 /** Where the next letter goes, and which way words run from there. */
 
-import { type Direction, onBoard, same, type Square, step, turned } from "./squares";
+import { type Direction, onBoard, type Square, same, step, turned } from './squares';
 
 export interface Cursor {
   readonly square: Square;
@@ -9,7 +9,17 @@ export interface Cursor {
 
 export type Taken = (square: Square) => boolean;
 
-export type Motion = "left" | "right" | "up" | "down" | "row-start" | "row-end" | "top" | "bottom" | "first" | "last";
+export type Motion =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'row-start'
+  | 'row-end'
+  | 'top'
+  | 'bottom'
+  | 'first'
+  | 'last';
 
 /** The cursor after a key that moves it; it stays on the board. */
 export function moved({ square, direction }: Cursor, motion: Motion, size: number): Cursor {
@@ -21,8 +31,8 @@ export function moved({ square, direction }: Cursor, motion: Motion, size: numbe
     right: { row, column: clamp(column + 1) },
     up: { row: clamp(row - 1), column },
     down: { row: clamp(row + 1), column },
-    "row-start": { row, column: 0 },
-    "row-end": { row, column: last },
+    'row-start': { row, column: 0 },
+    'row-end': { row, column: last },
     top: { row: 0, column },
     bottom: { row: last, column },
     first: { row: 0, column: 0 },
@@ -34,7 +44,7 @@ export function moved({ square, direction }: Cursor, motion: Motion, size: numbe
 /** A click puts the cursor there; a second click on the same square turns it. */
 export function clicked(cursor: Cursor | null, square: Square): Cursor {
   if (cursor && same(cursor.square, square)) return { square, direction: turned(cursor.direction) };
-  return { square, direction: cursor?.direction ?? "across" };
+  return { square, direction: cursor?.direction ?? 'across' };
 }
 
 /** The first free square from the cursor on along its direction; nothing beyond the edge. */

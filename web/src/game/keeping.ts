@@ -1,7 +1,7 @@
 /** What a seat has laid out but not played, kept by the browser over a reload. */
 
-import type { Cursor } from "./cursor";
-import { EMPTY_TRAY, type Tray } from "./tray";
+import type { Cursor } from './cursor';
+import { EMPTY_TRAY, type Tray } from './tray';
 
 export interface Kept {
   readonly tray: Tray;
@@ -9,7 +9,7 @@ export interface Kept {
 }
 
 const KEPT_GAMES = 40;
-const PREFIX = "chevalet-table-";
+const PREFIX = 'chevalet-table-';
 const key = (game: string, seat: number): string => `${PREFIX}${game}-${seat}`;
 
 export function keep(store: Storage, game: string, seat: number, kept: Kept): void {
@@ -22,7 +22,7 @@ export function keep(store: Storage, game: string, seat: number, kept: Kept): vo
 
 export function kept(store: Storage, game: string, seat: number): Kept {
   try {
-    const found: unknown = JSON.parse(store.getItem(key(game, seat)) ?? "null");
+    const found: unknown = JSON.parse(store.getItem(key(game, seat)) ?? 'null');
     if (isKept(found)) return { tray: found.tray, cursor: found.cursor };
   } catch {
     // What cannot be read is as good as absent.
@@ -30,12 +30,14 @@ export function kept(store: Storage, game: string, seat: number): Kept {
   return { tray: EMPTY_TRAY, cursor: null };
 }
 
-export const forget = (store: Storage, game: string, seat: number): void => store.removeItem(key(game, seat));
+export const forget = (store: Storage, game: string, seat: number): void =>
+  store.removeItem(key(game, seat));
 
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== "object" || value === null || !("tray" in value) || !("cursor" in value)) return false;
+  if (typeof value !== 'object' || value === null || !('tray' in value) || !('cursor' in value))
+    return false;
   const tray = value.tray as Partial<Tray> | null;
-  return Array.isArray(tray?.slots) && Array.isArray(tray.tried) && typeof tray.nextId === "number";
+  return Array.isArray(tray?.slots) && Array.isArray(tray.tried) && typeof tray.nextId === 'number';
 }
 
 /** Browsers give a page a few megabytes: the games touched longest ago go first. */
@@ -43,7 +45,7 @@ function forgetOldest(store: Storage): void {
   const keys = Object.keys(store).filter((name) => name.startsWith(PREFIX));
   const age = (name: string): number => {
     try {
-      return (JSON.parse(store.getItem(name) ?? "{}") as { at?: number }).at ?? 0;
+      return (JSON.parse(store.getItem(name) ?? '{}') as { at?: number }).at ?? 0;
     } catch {
       return 0;
     }

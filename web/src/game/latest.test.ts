@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { latest } from "./latest";
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { latest } from './latest';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("asks once for a burst and drops answers that come too late", async () => {
+it('asks once for a burst and drops answers that come too late', async () => {
   const asked: string[] = [];
   const answers: ((text: string) => void)[] = [];
   const told: string[] = [];
@@ -16,14 +16,14 @@ it("asks once for a burst and drops answers that come too late", async () => {
     (answer) => told.push(answer),
     100,
   );
-  question.ask("a");
-  question.ask("ab");
+  question.ask('a');
+  question.ask('ab');
   await vi.advanceTimersByTimeAsync(100);
-  question.ask("abc");
+  question.ask('abc');
   await vi.advanceTimersByTimeAsync(100);
-  expect(asked).toEqual(["ab", "abc"]);
-  answers[1]!("second");
-  answers[0]!("first");
+  expect(asked).toEqual(['ab', 'abc']);
+  answers[1]!('second');
+  answers[0]!('first');
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual(["second"]);
+  expect(told).toEqual(['second']);
 });

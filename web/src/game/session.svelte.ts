@@ -3,9 +3,9 @@
 import { ApiError } from '../api/http';
 import { GameSocket, type News, type Status } from '../api/socket';
 import { currentLanguage } from '../i18n/i18n.svelte';
+import type { Row, SeatView, Word } from '../protocol';
 import type { PlaceAction } from './desk.svelte';
 import type { Happening, Sentence } from './news';
-import type { Row, SeatView, Word } from './types';
 
 export interface ChatLine {
   readonly seat: number | null;
@@ -13,14 +13,7 @@ export interface ChatLine {
   readonly text: string;
 }
 
-export interface Preview {
-  readonly words: readonly Word[];
-  readonly points: number;
-  readonly bonus: number;
-  readonly wrong: readonly string[];
-}
-
-export type Action = { type: string; seat: number; [field: string]: unknown };
+export type Action = Act['action'];
 
 /** What happened in a moment, and how the table stood before and after. */
 export interface Change {
@@ -100,9 +93,15 @@ export class Session {
     return done;
   }
 
+  /** Keep a word ready for the end of the turn's time; nobody is told when it fails. */
+  async hold(action: Hold): Promise<void> {
+    await this.#submit(action).catch(() => undefined);
+  }
+
   async preview(action: PlaceAction): Promise<Preview | Sentence> {
     try {
-      return (await this.#socket.ask({ type: 'preview', action })) as unknown as Preview;
+      const answer = await this.#socket.ask({ type: 'preview', action });
+      return answer.type === 'preview' ? answer : sentence(answer);
     } catch (error) {
       if (error instanceof ApiError && error.key.startsWith('page-')) throw error;
       return sentence(error);
@@ -113,7 +112,7 @@ export class Session {
   async command(text: string): Promise<readonly string[] | Sentence | null> {
     try {
       const answer = await this.#socket.ask({ type: 'command', text, language: currentLanguage() });
-      return answer.type === 'said' ? (answer.lines as string[]) : [];
+      return answer.type === 'said' ? answer.lines : [];
     } catch (error) {
       if (error instanceof ApiError && !error.key.startsWith('page-')) return sentence(error);
       this.refusal = sentence(error);
@@ -152,20 +151,21 @@ export class Session {
   #hear(news: News): void {
     switch (news.type) {
       case 'update':
-        return this.#update(news as unknown as Update);
+        this.#update(news);
+        break;
       case 'chat':
-        this.chat = [...this.chat, news as unknown as ChatLine].slice(-200);
-        return;
+        this.chat = [...this.chat, news].slice(-200);
+        break;
       case 'presence':
-        this.online = news.seats as number[];
-        this.watchers = news.watchers as number;
-        return;
+        this.online = news.seats;
+        this.watchers = news.watchers;
+        break;
       case 'rematch':
-        this.rematch = news.game as string;
-        return;
+        this.rematch = news.game;
+        break;
       case 'refused':
-        this.refusal = news.error as Sentence;
-        return;
+        this.refusal = news.error;
+        break;
     }
   }
 
@@ -178,13 +178,6 @@ export class Session {
     const change = { events: fresh ? events : [], before: same, after: view };
     for (const listener of this.#listeners) listener(change);
   }
-}
-
-interface Update {
-  since: number;
-  events: Happening[];
-  view: SeatView;
-  rows: { from: number; rows: Row[] };
 }
 
 /** Why something was refused, as a sentence of the catalogue. */

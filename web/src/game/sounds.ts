@@ -27,7 +27,10 @@ function play(...tones: Tone[]): void {
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loudness, start + 0.008);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-    oscillator.connect(gain).connect(new StereoPannerNode(context, { pan: side })).connect(context.destination);
+    oscillator
+      .connect(gain)
+      .connect(new StereoPannerNode(context, { pan: side }))
+      .connect(context.destination);
     oscillator.start(start);
     oscillator.stop(start + seconds);
   }
@@ -52,7 +55,10 @@ export function tap(): void {
 
 export function yourTurn(): void {
   if (settings.sound)
-    play({ pitch: 523, seconds: 0.18, loudness: 0.1 }, { pitch: 784, seconds: 0.28, after: 0.12, loudness: 0.1 });
+    play(
+      { pitch: 523, seconds: 0.18, loudness: 0.1 },
+      { pitch: 784, seconds: 0.28, after: 0.12, loudness: 0.1 },
+    );
 }
 
 /** Left to right is heard from left to right, top to bottom from high to low. */

@@ -5,15 +5,16 @@ export interface Square {
   readonly column: number;
 }
 
-export type Direction = "across" | "down";
+export type Direction = 'across' | 'down';
 
-export const turned = (direction: Direction): Direction => (direction === "across" ? "down" : "across");
+export const turned = (direction: Direction): Direction =>
+  direction === 'across' ? 'down' : 'across';
 
 export const same = (one: Square, other: Square): boolean =>
   one.row === other.row && one.column === other.column;
 
 export function step(from: Square, direction: Direction, by = 1): Square {
-  return direction === "across"
+  return direction === 'across'
     ? { row: from.row, column: from.column + by }
     : { row: from.row + by, column: from.column };
 }
@@ -28,7 +29,7 @@ export const squareName = ({ row, column }: Square): string => `${rowName(row)}$
 
 /** Where a word starts and how it runs: H4 across, 4H down. */
 export const reference = (start: Square, direction: Direction): string =>
-  direction === "across" ? squareName(start) : `${start.column + 1}${rowName(start.row)}`;
+  direction === 'across' ? squareName(start) : `${start.column + 1}${rowName(start.row)}`;
 
 /** The squares of a word of so many letters. */
 export const squaresOf = (start: Square, direction: Direction, length: number): Square[] =>

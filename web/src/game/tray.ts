@@ -5,9 +5,9 @@
  * brings the two together when it changes.
  */
 
-import { same, type Square } from "./squares";
+import { type Square, same } from './squares';
 
-export const JOKER = "?";
+export const JOKER = '?';
 
 export interface Slot {
   readonly id: number;
@@ -33,7 +33,8 @@ export interface Tray {
 
 export const EMPTY_TRAY: Tray = { slots: [], tried: [], nextId: 0 };
 
-export const slotOf = (tray: Tray, id: number): Slot | undefined => tray.slots.find((slot) => slot.id === id);
+export const slotOf = (tray: Tray, id: number): Slot | undefined =>
+  tray.slots.find((slot) => slot.id === id);
 
 export const triedAt = (tray: Tray, square: Square): Tried | undefined =>
   tray.tried.find((tile) => same(tile.square, square));
@@ -44,7 +45,7 @@ export const atHand = (tray: Tray): Slot[] =>
 
 /** The tile as it reads on the board: a joker is the lower-case letter it stands for. */
 export function face(tray: Tray, tile: Tried): string {
-  return tile.as === null ? (slotOf(tray, tile.slot)?.tile ?? "") : tile.as.toLowerCase();
+  return tile.as === null ? (slotOf(tray, tile.slot)?.tile ?? '') : tile.as.toLowerCase();
 }
 
 /** The free slot that a typed letter means: the letter itself, else a joker; `null` when neither. */
@@ -56,7 +57,13 @@ export function slotForLetter(tray: Tray, letter: string, forceJoker: boolean): 
 }
 
 /** Lay a slot's tile on a square, from the rack or from another square; what lay there comes back. */
-export function lay(tray: Tray, slot: number, square: Square, as: string | null = null, word = 0): Tray {
+export function lay(
+  tray: Tray,
+  slot: number,
+  square: Square,
+  as: string | null = null,
+  word = 0,
+): Tray {
   const others = tray.tried.filter((tile) => tile.slot !== slot && !same(tile.square, square));
   return { ...tray, tried: [...others, { slot, square, as, word }] };
 }
@@ -109,8 +116,8 @@ const rank = (tile: string): number => (tile === JOKER ? 1000 : tile.charCodeAt(
  * to the rack; when it was taken by this very tile, the tile has left the rack.
  */
 export function follow(tray: Tray, rack: string, board: readonly string[]): Tray {
-  const onBoard = (square: Square): string => board[square.row]?.[square.column] ?? ".";
-  const tried = tray.tried.filter((tile) => onBoard(tile.square) === ".");
+  const onBoard = (square: Square): string => board[square.row]?.[square.column] ?? '.';
+  const tried = tray.tried.filter((tile) => onBoard(tile.square) === '.');
   const played = new Set(
     tray.tried.filter((tile) => onBoard(tile.square) === face(tray, tile)).map((tile) => tile.slot),
   );

@@ -1,0 +1,31 @@
+/** Looking through a game, one row of its sheet after the other. */
+
+import { replay as fetchReplay } from '../api/api';
+import type { Frame, Replay } from '../protocol';
+
+export class Stepping {
+  replay = $state.raw<Replay | null>(null);
+  at = $state(0);
+
+  get frame(): Frame | null {
+    return this.replay?.frames[this.at] ?? null;
+  }
+
+  get count(): number {
+    return this.replay?.frames.length ?? 0;
+  }
+
+  /** Open the game after its n-th row; -1 is its start. */
+  async open(game: string, row: number): Promise<void> {
+    this.replay = await fetchReplay(game);
+    this.step(row + 1);
+  }
+
+  step(at: number): void {
+    this.at = Math.min(Math.max(at, 0), this.count - 1);
+  }
+
+  close(): void {
+    this.replay = null;
+  }
+}

@@ -1,0 +1,241 @@
+/**
+ * The game screen's own life: it joins what the server tells (session) and what the player does
+ * (desk), says aloud what happens, and remembers what was laid.
+ */
+
+import { t } from '../i18n/i18n.svelte';
+import type { EditionInfo, Preview, SeatView } from '../protocol';
+import { settings } from '../settings.svelte';
+import { announcer } from './announcer.svelte';
+import { alarmBetween, leftAt } from './clocks';
+import { Desk } from './desk.svelte';
+import { keep, kept } from './keeping';
+import type { Key } from './keys';
+import { belongsToFocus, wish } from './keys';
+import { latest } from './latest';
+import { news, type Sentence } from './news';
+import type { Change, Session } from './session.svelte';
+import * as sounds from './sounds';
+import { tell } from './telling';
+
+const PREVIEW_WAIT = 120;
+const HOLD_WAIT = 700;
+
+export class Table {
+  readonly session: Session;
+  readonly edition: EditionInfo;
+  readonly desk = new Desk();
+  preview = $state.raw<Preview | Sentence | null>(null);
+  /** The last thing that happened, to be read. */
+  lastNews = $state('');
+  /** Server time, now and then. */
+  now = $state(0);
+
+  readonly #preview;
+  readonly #hold;
+  #keptSeat: number | null = null;
+  #held = '';
+  #leftBefore: number | null = null;
+
+  constructor(session: Session, edition: EditionInfo) {
+    this.session = session;
+    this.edition = edition;
+    this.#preview = latest(
+      (place: NonNullable<ReturnType<Desk['place']>>) => session.preview(place),
+      (answer) => {
+        this.preview = answer;
+      },
+      PREVIEW_WAIT,
+    );
+    this.#hold = latest(
+      (place: ReturnType<Desk['place']>) => this.#sendHold(place),
+      () => undefined,
+      HOLD_WAIT,
+    );
+    if (session.view) this.#follow({ events: [], before: null, after: session.view });
+    this.now = session.now();
+  }
+
+  get view(): SeatView {
+    return this.session.view as SeatView;
+  }
+
+  get names(): string[] {
+    return this.view.setup.seats.map((seat) => seat.name);
+  }
+
+  /** What `may` says, in short. */
+  may(what: SeatView['may'][number]): boolean {
+    return this.view.may.includes(what);
+  }
+
+  /** The words and points of what lies there, when it is a legal play. */
+  get formed(): Preview | null {
+    return this.preview && 'words' in this.preview ? this.preview : null;
+  }
+
+  /** Why what lies there cannot be played. */
+  get objection(): string {
+    if (!this.preview) return '';
+    if (!('words' in this.preview)) return tell(this.preview);
+    const { wrong } = this.preview;
+    return wrong.length ? t('game-not-a-word', { words: wrong, count: wrong.length }) : '';
+  }
+
+  /** The seat of this browser to which the device goes next; nothing when it stays. */
+  get handover(): number | null {
+    const { view, session } = this;
+    if (view.ended || session.mine.length < 2) return null;
+    if (view.seat !== null && view.awaited.includes(view.seat)) return null;
+    return view.awaited.find((seat) => session.mine.includes(seat)) ?? null;
+  }
+
+  /** Start to follow; gives back how to stop. */
+  start(): () => void {
+    const silence = this.session.listen((change) => this.#follow(change));
+    const clock = setInterval(() => this.#tick(), 250);
+    return () => {
+      silence();
+      clearInterval(clock);
+      this.#preview.cancel();
+      this.#hold.cancel();
+      announcer.clear();
+    };
+  }
+
+  /** Called when what lies on the desk has changed. */
+  consider(): void {
+    const seat = this.view.seat;
+    const place = seat === null ? null : this.desk.place(seat);
+    if (!place) {
+      this.#preview.cancel();
+      this.preview = null;
+    } else this.#preview.ask(place);
+    if (this.may('Hold') && JSON.stringify(place) !== this.#held) this.#hold.ask(place);
+  }
+
+  remember(): void {
+    const seat = this.#keptSeat;
+    if (seat === null) return;
+    keep(localStorage, this.session.game, seat, { tray: this.desk.tray, cursor: this.desk.cursor });
+  }
+
+  async play(): Promise<void> {
+    const seat = this.view.seat;
+    const place = seat === null ? null : this.desk.place(seat);
+    if (!place || !this.may('Place')) return;
+    if (!(await this.session.act(place))) this.#complain();
+  }
+
+  async act(action: Parameters<Session['act']>[0]): Promise<void> {
+    if (!(await this.session.act(action))) this.#complain();
+  }
+
+  /** A key of the whole screen; `true` when it was for the game. */
+  press(key: Key, onBoard: boolean): 'command' | 'done' | 'not-ours' {
+    const wished = wish(key);
+    if (!wished || (!onBoard && belongsToFocus(wished))) return 'not-ours';
+    if (wished.kind === 'command') return 'command';
+    if (wished.kind === 'play') {
+      if (this.desk.tray.tried.length) void this.play();
+      return 'done';
+    }
+    const known = this.desk.press(wished);
+    if (!known && wished.kind === 'letter')
+      announcer.alert(t('game-no-such-tile', { letter: wished.letter }));
+    if (wished.kind === 'turn' && this.desk.cursor)
+      announcer.say(t('game-direction', { direction: this.desk.cursor.direction }));
+    if (wished.kind === 'letter' && known) sounds.tap();
+    if (wished.kind === 'move' && this.desk.cursor && settings.cursorSound)
+      sounds.place(this.desk.cursor.square, this.desk.size);
+    return known ? 'done' : 'not-ours';
+  }
+
+  #complain(): void {
+    if (this.session.refusal) announcer.alert(tell(this.session.refusal));
+  }
+
+  async #sendHold(place: ReturnType<Desk['place']>): Promise<void> {
+    const seat = this.view.seat;
+    const sound = !place || (this.formed !== null && !this.objection);
+    if (seat === null || !this.may('Hold') || !sound) return;
+    this.#held = JSON.stringify(place);
+    await this.session.hold({ type: 'Hold', seat, place });
+  }
+
+  #follow({ events, before, after }: Change): void {
+    if (after.seat !== this.#keptSeat) {
+      this.#keptSeat = after.seat;
+      const { tray, cursor } =
+        after.seat === null
+          ? { tray: this.desk.tray, cursor: null }
+          : kept(localStorage, this.session.game, after.seat);
+      this.desk.tray = tray;
+      this.desk.cursor = cursor;
+      this.#held = '';
+    }
+    this.desk.follow(after.rack, after.board);
+    this.now = this.session.now();
+    const sentences = news(events, {
+      seat: after.seat,
+      names: this.names,
+      scores: after.scores,
+      contested: after.setup.word_rule === 'contestation',
+    });
+    const text = sentences.map(tell).join(' ');
+    if (text) {
+      announcer.say(text);
+      this.lastNews =
+        sentences
+          .filter((one) => !QUIET.has(one.key))
+          .map(tell)
+          .join(' ') || this.lastNews;
+    }
+    for (const event of events) {
+      if (event.type === 'Beeped') sounds.beep();
+      if (event.type === 'Rang') sounds.ring(event.times);
+      if (event.type === 'TurnBegan') this.#held = '';
+      if (event.type === 'WordLaid' && event.seat !== after.seat) sounds.tap();
+    }
+    if (before && isAwaited(after) && !isAwaited(before)) this.#callBack();
+    document.title = title(after);
+  }
+
+  /** It is this seat's turn, and it may be looking elsewhere. */
+  #callBack(): void {
+    if (!document.hidden) return;
+    sounds.yourTurn();
+    if (
+      settings.notify &&
+      typeof Notification !== 'undefined' &&
+      Notification.permission === 'granted'
+    )
+      new Notification('Chevalet', { body: t('game-your-turn'), tag: this.session.game });
+  }
+
+  #tick(): void {
+    this.now = this.session.now();
+    const { times, seat } = this.view;
+    const watched = seat ?? times?.running ?? null;
+    if (!times || watched === null || times.running !== watched) {
+      this.#leftBefore = null;
+      return;
+    }
+    const left = leftAt(times, watched, this.now);
+    const alarm =
+      left !== null && this.#leftBefore !== null ? alarmBetween(this.#leftBefore, left) : null;
+    if (alarm !== null) announcer.alert(t('game-time-left', { seconds: alarm }));
+    this.#leftBefore = left;
+  }
+}
+
+/** Said to those who listen, but no news to those who see the table. */
+const QUIET = new Set(['news-turn', 'news-drawn', 'news-score']);
+
+const isAwaited = (view: SeatView): boolean =>
+  view.seat !== null && view.awaited.includes(view.seat);
+
+function title(view: SeatView): string {
+  const names = view.setup.seats.map((seat) => seat.name).join(' – ');
+  return `${isAwaited(view) && !view.ended ? `● ${t('game-your-turn')} ` : ''}${names} · Chevalet`;
+}
