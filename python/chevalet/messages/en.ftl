@@ -685,3 +685,426 @@ page-update-ready = A new version is ready.
 page-reload = Reload
 
 ### the page: the game
+
+game-title = { $edition }: { $names }
+game-table = The table
+game-opening = Opening the game…
+game-not-found = This game does not open
+game-connecting = Connecting to the server…
+game-reconnecting = Connection lost: trying again. What you have laid stays laid.
+game-board = Board
+game-rows = Rows
+game-square-empty = empty
+game-square-closed = closed square
+game-joker = blank
+game-tile = { $letter }, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+game-tile-tried = laid, not played yet
+game-tile-face-down = face down
+game-pool-tile = { $letter }, { $count ->
+        [one] only one
+       *[other] { $count } of them
+    }
+game-no-such-tile = There is no { $letter } on your rack.
+game-direction = { $direction ->
+        [across] Across
+       *[down] Down
+    }
+game-rack = Rack
+game-rack-of = { $name }’s rack
+game-rack-empty = The rack is empty.
+game-players = Players
+game-you = you
+game-offline = not here
+game-to-play = , to play
+game-score = Score:
+game-clock = { $name }’s time: { $time }
+game-standing-away = has left the table
+game-standing-resigned = has resigned
+game-your-turn = Your turn
+game-waiting = Waiting for { $names }
+game-paused = The game is paused.
+game-over = The game is over.
+game-time-left = { $seconds ->
+        [60] One minute left.
+       *[other] { $seconds } seconds left.
+    }
+game-bonus = bonus of { $points } points
+game-not-a-word = { $count ->
+        [one] { $words } is not in the list. Try something else: nothing is lost.
+       *[other] { $words } are not in the list. Try something else: nothing is lost.
+    }
+game-keep = Which word stays on the board?
+game-actions = Actions
+game-play = Play
+game-play-points = Play · { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+game-recall = Take your tiles back
+game-shuffle = Shuffle
+game-sort = Sort
+game-pass = Pass
+game-pass-text = Your turn will be lost. Pass?
+game-exchange = Exchange
+game-exchange-text = Choose the tiles to give back; you may type them too. The exchange takes your turn.
+game-exchange-all = All
+game-exchange-count = { $count ->
+        [0] Exchange
+        [one] Exchange one tile
+       *[other] Exchange { $count } tiles
+    }
+game-joker-which = Which letter does the blank stand for?
+game-cancel = Cancel
+game-close = Close
+game-menu = Menu
+game-contest = Word to accept or to challenge
+game-contest-which = Words challenged
+game-contest-word = Challenge { $word }
+game-accept = Accept
+game-pending = { $name } has laid { $word } at { $place } for { $points } points.
+game-panel = Sheet, bag and commands
+game-sheet = Sheet
+game-bag = Bag
+game-bag-count = { $count ->
+        [0] The bag is empty.
+        [one] One tile is left in the bag.
+       *[other] { $count } tiles are left in the bag.
+    }
+game-bag-hide = Do not show the tiles that are left
+game-unseen = Tiles you cannot see ({ $count })
+game-chat = Chat
+game-commands = Commands
+
+menu-pause = Pause
+menu-resume = Go on with the game
+menu-leave = Leave the table
+menu-leave-text = The others go on without you; you may come back.
+menu-return = Come back to the table
+menu-resign = Resign
+menu-resign-text = The game will be lost for you, for good.
+menu-comfort = Comfort
+menu-sound = Sounds
+menu-speech = Read aloud what happens
+menu-cursor-sound = Tell the cursor’s place by a sound
+menu-geant = Very large letters (giant look)
+menu-keys = Keyboard shortcuts
+key-letters = A to Z
+    .does = lay the letter where the cursor is
+key-joker = Shift + letter
+    .does = lay the blank for this letter
+key-space = Space
+    .does = turn the direction
+key-enter = Enter
+    .does = play
+key-backspace = Backspace
+    .does = take the last letter back
+key-escape = Escape
+    .does = take all letters back
+key-shuffle = +
+    .does = shuffle the rack
+key-sort = =
+    .does = sort the rack
+key-command = /
+    .does = write a command
+key-arrows = Arrows, Home, End
+    .does = move on the board
+
+sheet-turn = Turn
+sheet-player = Player
+sheet-rack = Rack
+sheet-word = Word
+sheet-place = Ref.
+sheet-points = Points
+sheet-total = Total
+sheet-empty = Nobody has played yet.
+sheet-taken-back = (word taken back)
+sheet-exchange = { $count ->
+        [one] exchange of one tile
+       *[other] exchange of { $count } tiles
+    }
+sheet-pass = { $reason ->
+        [time-up] time up
+        [card] turn lost (card)
+       *[none] pass
+    }
+sheet-score-taken = score taken or given ({ $name })
+sheet-contest = challenge lost
+sheet-overtime = overtime
+sheet-left = tiles left
+
+chat-mute = Do not show the chat
+chat-empty = Nothing has been said.
+chat-line = Your message
+chat-send = Send
+command-label = Command (“help” lists them)
+command-example = play H4 WORD
+command-send = Send
+curtain-label = Another player
+curtain-turn = { $name } is to play.
+curtain-text = Hand the device to { $name }. The rack is shown afterwards.
+curtain-ready = I am { $name }
+
+hand-title = Délire cards ({ $count })
+hand-empty = No card. A délire square lets you draw one.
+card-more = Explanation
+card-play = Play a card
+card-play-now = Play the card
+card-with-word = Play with the word
+card-withdraw = Do not play it
+card-two-letters = Give it back to see the two-letter words
+card-when = { $when ->
+        [with-word] Played with a word, in your turn.
+        [own-turn] Played in your turn, before the word.
+        [other-turn] Played at the start of an opponent’s turn.
+        [any-time] Played at any time.
+       *[answer] Played in answer to a card.
+    }
+card-which-seat = Which player?
+card-which-word = Which word?
+card-which-square = Which square?
+card-which-tile = Which laid tile lies face down?
+card-which-tiles = Which tiles?
+card-read-as = It stands for
+card-lay-first = Lay the tiles of the word first, then choose the card.
+card-no-square = No square already used fits what is laid.
+card-next-word = Form another word
+answer-label = Answer to a card
+answer-title = { $count ->
+        [one] { $name } plays a card:
+       *[other] { $name } plays { $count } cards:
+    }
+answer-left = { $seconds } seconds left to answer
+answer-cancel = Cancel it
+answer-let-be = Let it be
+answer-waiting = The other players may still answer.
+drop-title = Too many cards in your hand: { $count ->
+        [one] drop one.
+       *[other] drop { $count }.
+    }
+drop-do = Drop
+shown-rack = { $name }’s rack: { $tiles }
+shown-two-letters = Words of two letters:
+
+ending-title = { $count ->
+        [one] { $who ->
+            [me] You have won!
+           *[other] { $names } wins the game.
+        }
+       *[other] A tie: { $names }.
+    }
+ending-alone = Game over: { $score } points.
+ending-reason = { $reason ->
+        [went-out] A player has placed every tile.
+        [all-passed-twice] All players have passed twice running.
+        [nothing-left-to-play] No word can be placed any more.
+        [turn-limit] The number of turns is reached.
+        [score-reached] The score to reach is reached.
+       *[resigned] All the others have resigned.
+    }
+ending-before = Score
+ending-left = Tiles left
+ending-change = Change
+ending-total = Total
+ending-nothing = none
+ending-rematch = Rematch
+ending-replay = Step through the game
+ending-share = Share
+ending-gcg = Download (GCG)
+ending-copied = The address of the game is copied.
+replay-label = Step through the game
+replay-first = Start
+replay-back = Back
+replay-on = On
+replay-last = End
+replay-leave = Back to the game
+replay-start = Start of the game
+replay-row = { $kind ->
+        [word] { $name }: { $word } at { $place }, { $points } points
+        [taken-back] { $name } takes { $word } back
+        [exchange] { $name } exchanges
+        [pass] { $name } passes
+       *[other] { $name }: { $points } points
+    }
+
+news-first = { $who ->
+        [me] You start.
+       *[other] { $name } starts.
+    }
+news-turn = { $who ->
+        [me] Your turn.
+       *[other] { $name } is to play.
+    }
+news-drawn = You draw { $tiles }.
+news-rolled = { $who ->
+        [me] Your dice: { $dice }.
+       *[other] { $name }’s dice: { $dice }.
+    }
+news-played = { $who ->
+        [me] You play { $word } at { $place }, { $points } points.
+       *[other] { $name } plays { $word } at { $place }, { $points } points.
+    }
+news-laid = { $who ->
+        [me] You lay { $word } at { $place }, { $points } points; the word may be challenged.
+       *[other] { $name } lays { $word } at { $place }, { $points } points; accept or challenge it.
+    }
+news-changed = { $word } at { $place } is now worth { $points } points.
+news-score = { $points } points more. Your score: { $score }.
+news-stands = { $name }’s word is accepted: { $points } points, { $score } in all.
+news-contest-right = { $who ->
+        [me] You challenge rightly
+       *[other] { $name } challenges rightly
+    }: { $words } is not in the list.
+news-contest-wrong = { $who ->
+        [me] You challenge wrongly
+       *[other] { $name } challenges wrongly
+    }: { $words } is in the list.{ $points ->
+        [0] { "" }
+       *[other] { " " }Penalty: { $points } points.
+    }
+news-taken-back = { $reason ->
+        [card-cancelled] { $who ->
+            [me] Without its card your word does not hold: you take it back and play again.
+           *[other] Without its card { $name }’s word does not hold: it is taken back.
+        }
+       *[other] { $who ->
+            [me] You take your tiles back.
+           *[other] { $name } takes the tiles back.
+        }
+    }
+news-cleared = { $count ->
+        [one] One die leaves the board.
+       *[other] { $count } dice leave the board.
+    }
+news-exchanged = { $who ->
+        [me] You exchange { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        } and draw { $drawn }.
+       *[other] { $name } exchanges { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }.
+    }
+news-passed = { $reason ->
+        [time-up] Time up: { $who ->
+            [me] you pass.
+           *[other] { $name } passes.
+        }
+        [word-taken-back] { $who ->
+            [me] Your turn is lost.
+           *[other] { $name } loses the turn.
+        }
+        [card] { $who ->
+            [me] A card makes you lose your turn.
+           *[other] A card makes { $name } lose the turn.
+        }
+       *[chosen] { $who ->
+            [me] You pass.
+           *[other] { $name } passes.
+        }
+    }
+news-cards-drawn = { $who ->
+        [me] You draw { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+       *[other] { $name } draws { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+    }
+news-card = { $who ->
+        [me] You play the card:
+       *[other] { $name } plays the card:
+    } { $card }
+news-cards-dropped = { $who ->
+        [me] You drop
+       *[other] { $name } drops
+    } { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+news-cards-back = { $who ->
+        [me] Your other cards come back to your hand.
+       *[other] { $name }’s other cards come back.
+    }
+news-card-cancelled = Card cancelled: { $card }
+news-window = You may answer this card.
+news-rack-shown = { $who ->
+        [me] { $other }’s rack: { $tiles }.
+       *[other] { $name } looks at { $whom ->
+            [me] your rack.
+           *[other] { $other }’s rack.
+        }
+    }
+news-racks-swapped = { $who ->
+        [me] You swap racks with { $other }.
+       *[other] { $name } swaps racks with { $whom ->
+            [me] you.
+           *[other] { $other }.
+        }
+    }
+news-tile-taken = { $who ->
+        [me] You take a tile from { $other }: { $tile }.
+       *[other] { $name } takes a tile from { $whom ->
+            [me] your rack: { $tile }.
+           *[other] { $other }.
+        }
+    }
+news-score-taken = { $who ->
+        [me] You take { $points } points from { $other }.
+       *[other] { $name } takes { $points } points from { $whom ->
+            [me] you.
+           *[other] { $other }.
+        }
+    }
+news-turn-lost = { $who ->
+        [me] You will lose your next turn.
+       *[other] { $name } will lose the next turn.
+    }
+news-two-letters = { $who ->
+        [me] You give a card back: here are the words of two letters.
+       *[other] { $name } gives a card back to see the words of two letters.
+    }
+news-beep = The chronometer beeped: little time is left.
+news-rang = The time of the turn is over.
+news-paused = { $who ->
+        [me] You pause the game.
+       *[other] { $name } pauses the game.
+    }
+news-resumed = The game goes on.
+news-resigned = { $reason ->
+        [time] { $who ->
+            [me] Your time is used up: the game is lost for you.
+           *[other] { $name }’s time is used up.
+        }
+       *[chosen] { $who ->
+            [me] You resign.
+           *[other] { $name } resigns.
+        }
+    }
+news-left = { $who ->
+        [me] You leave the table.
+       *[other] { $name } leaves the table.
+    }
+news-returned = { $who ->
+        [me] You come back to the table.
+       *[other] { $name } comes back to the table.
+    }
+news-penalised = { $who ->
+        [me] Overtime: you lose { $points } points.
+       *[other] Overtime: { $name } loses { $points } points.
+    }
+news-ended = { $seats ->
+        [1] Game over: { $score } points.
+       *[other] { $count ->
+            [one] { $who ->
+                [me] Game over: you win with { $score } points.
+               *[other] Game over: { $names } wins with { $score } points.
+            }
+           *[other] Game over: a tie between { $names }, { $score } points.
+        }
+    }

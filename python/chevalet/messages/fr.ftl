@@ -690,3 +690,427 @@ page-update-ready = Une nouvelle version est prête.
 page-reload = Recharger
 
 ### la page : la partie
+
+game-title = { $edition } : { $names }
+game-table = La table
+game-opening = La partie s’ouvre…
+game-not-found = Cette partie ne s’ouvre pas
+game-connecting = Connexion au serveur…
+game-reconnecting = Connexion perdue : nouvelle tentative en cours. Ce qui est posé reste posé.
+game-board = Plateau
+game-rows = Rangées
+game-square-empty = vide
+game-square-closed = case fermée
+game-joker = joker
+game-tile = { $letter }, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+game-tile-tried = posée, pas encore jouée
+game-tile-face-down = face cachée
+game-pool-tile = { $letter }, { $count ->
+        [one] une seule
+       *[other] { $count } fois
+    }
+game-no-such-tile = Pas de { $letter } sur le chevalet.
+game-direction = { $direction ->
+        [across] Vers la droite
+       *[down] Vers le bas
+    }
+game-rack = Chevalet
+game-rack-of = Chevalet de { $name }
+game-rack-empty = Le chevalet est vide.
+game-players = Joueurs
+game-you = vous
+game-offline = absent
+game-to-play = , à son tour de jouer
+game-score = Score :
+game-clock = Temps de { $name } : { $time }
+game-standing-away = a quitté la table
+game-standing-resigned = a abandonné
+game-your-turn = À vous de jouer
+game-waiting = Au tour de { $names }
+game-paused = La partie est en pause.
+game-over = La partie est terminée.
+game-time-left = { $seconds ->
+        [60] Il reste une minute.
+       *[other] Il reste { $seconds } secondes.
+    }
+game-bonus = prime de { $points } points
+game-not-a-word = { $count ->
+        [one] { $words } n’est pas dans la liste. Essayez autre chose : rien n’est perdu.
+       *[other] { $words } ne sont pas dans la liste. Essayez autre chose : rien n’est perdu.
+    }
+game-keep = Quel mot reste sur le plateau ?
+game-actions = Actions
+game-play = Jouer
+game-play-points = Jouer · { $points } { $points ->
+        [0] point
+        [one] point
+       *[other] points
+    }
+game-recall = Reprendre ses lettres
+game-shuffle = Mélanger
+game-sort = Trier
+game-pass = Passer
+game-pass-text = Votre tour sera perdu. Passer ?
+game-exchange = Échanger
+game-exchange-text = Choisissez les lettres à rendre ; on peut aussi les taper. L’échange prend votre tour.
+game-exchange-all = Toutes
+game-exchange-count = { $count ->
+        [0] Échanger
+        [one] Échanger une lettre
+       *[other] Échanger { $count } lettres
+    }
+game-joker-which = Quelle lettre le joker remplace-t-il ?
+game-cancel = Annuler
+game-close = Fermer
+game-menu = Menu
+game-contest = Mot à accepter ou à contester
+game-contest-which = Mots contestés
+game-contest-word = Contester { $word }
+game-accept = Accepter
+game-pending = { $name } a posé { $word } en { $place } pour { $points } points.
+game-panel = Feuille, sac et commandes
+game-sheet = Feuille
+game-bag = Sac
+game-bag-count = { $count ->
+        [0] Le sac est vide.
+        [one] Il reste une lettre dans le sac.
+       *[other] Il reste { $count } lettres dans le sac.
+    }
+game-bag-hide = Ne pas montrer les lettres restantes
+game-unseen = Lettres que vous ne voyez pas ({ $count })
+game-chat = Discussion
+game-commands = Commandes
+
+menu-pause = Mettre en pause
+menu-resume = Reprendre la partie
+menu-leave = Quitter la table
+menu-leave-text = Les autres joueurs continueront sans vous ; vous pourrez revenir.
+menu-return = Revenir à la table
+menu-resign = Abandonner
+menu-resign-text = La partie sera perdue pour vous, sans retour.
+menu-comfort = Confort
+menu-sound = Sons
+menu-speech = Lire à voix haute ce qui se passe
+menu-cursor-sound = Situer le curseur par un son
+menu-geant = Très grandes lettres (présentation géante)
+menu-keys = Raccourcis du clavier
+key-letters = A à Z
+    .does = poser la lettre à la place du curseur
+key-joker = Maj + lettre
+    .does = poser le joker pour cette lettre
+key-space = Espace
+    .does = changer de direction
+key-enter = Entrée
+    .does = jouer
+key-backspace = Retour arrière
+    .does = reprendre la dernière lettre
+key-escape = Échap
+    .does = reprendre toutes ses lettres
+key-shuffle = +
+    .does = mélanger le chevalet
+key-sort = =
+    .does = trier le chevalet
+key-command = /
+    .does = écrire une commande
+key-arrows = Flèches, Origine, Fin
+    .does = se déplacer sur le plateau
+
+sheet-turn = Coup
+sheet-player = Joueur
+sheet-rack = Tirage
+sheet-word = Mot
+sheet-place = Réf.
+sheet-points = Points
+sheet-total = Cumul
+sheet-empty = Personne n’a encore joué.
+sheet-taken-back = (mot repris)
+sheet-exchange = { $count ->
+        [one] échange d’une lettre
+       *[other] échange de { $count } lettres
+    }
+sheet-pass = { $reason ->
+        [time-up] temps écoulé
+        [card] tour perdu (carte)
+       *[none] passe
+    }
+sheet-score-taken = score pris ou cédé ({ $name })
+sheet-contest = contestation perdue
+sheet-overtime = dépassement de temps
+sheet-left = lettres restantes
+
+chat-mute = Ne pas montrer la discussion
+chat-empty = Rien n’a été dit.
+chat-line = Votre message
+chat-send = Envoyer
+command-label = Commande (« aide » donne la liste)
+command-example = jouer H4 MOT
+command-send = Envoyer
+curtain-label = Changement de joueur
+curtain-turn = C’est à { $name }.
+curtain-text = Passez l’appareil à { $name }. Son chevalet se montrera ensuite.
+curtain-ready = Je suis { $name }
+
+hand-title = Cartes délire ({ $count })
+hand-empty = Aucune carte. Une case délire en fait piocher une.
+card-more = Explication
+card-play = Jouer une carte
+card-play-now = Jouer la carte
+card-with-word = Jouer avec le mot
+card-withdraw = Ne pas la jouer
+card-two-letters = La rendre pour voir les mots de deux lettres
+card-when = { $when ->
+        [with-word] Se joue avec un mot, à votre tour.
+        [own-turn] Se joue à votre tour, avant le mot.
+        [other-turn] Se joue au début du tour d’un adversaire.
+        [any-time] Se joue à tout moment.
+       *[answer] Se joue en réponse à une carte.
+    }
+card-which-seat = À quel joueur ?
+card-which-word = Sur quel mot ?
+card-which-square = Sur quelle case ?
+card-which-tile = Quelle lettre posée est face cachée ?
+card-which-tiles = Quelles lettres ?
+card-read-as = Elle remplace
+card-lay-first = Posez d’abord les lettres du mot, puis choisissez la carte.
+card-no-square = Aucune case déjà utilisée ne convient à ce qui est posé.
+card-next-word = Former un autre mot
+answer-label = Réponse à une carte
+answer-title = { $count ->
+        [one] { $name } joue une carte :
+       *[other] { $name } joue { $count } cartes :
+    }
+answer-left = Il reste { $seconds } secondes pour répondre
+answer-cancel = L’invalider
+answer-let-be = Laisser jouer
+answer-waiting = Les autres joueurs peuvent encore répondre.
+drop-title = Trop de cartes en main : { $count ->
+        [one] écartez-en une.
+       *[other] écartez-en { $count }.
+    }
+drop-do = Écarter
+shown-rack = Chevalet de { $name } : { $tiles }
+shown-two-letters = Mots de deux lettres :
+
+ending-title = { $count ->
+        [one] { $who ->
+            [me] Vous avez gagné !
+           *[other] { $names } gagne la partie.
+        }
+       *[other] Égalité : { $names }.
+    }
+ending-alone = Partie terminée : { $score } points.
+ending-reason = { $reason ->
+        [went-out] Toutes les lettres d’un joueur ont été placées.
+        [all-passed-twice] Tous les joueurs ont passé deux fois de suite.
+        [nothing-left-to-play] Plus aucun mot ne peut être placé.
+        [turn-limit] Le nombre de tours est atteint.
+        [score-reached] Le score à atteindre est atteint.
+       *[resigned] Tous les autres ont abandonné.
+    }
+ending-before = Score
+ending-left = Lettres restantes
+ending-change = Décompte
+ending-total = Total
+ending-nothing = aucune
+ending-rematch = Revanche
+ending-replay = Revoir la partie
+ending-share = Partager
+ending-gcg = Télécharger (GCG)
+ending-copied = L’adresse de la partie est copiée.
+replay-label = Revoir la partie
+replay-first = Début
+replay-back = Coup précédent
+replay-on = Coup suivant
+replay-last = Fin
+replay-leave = Revenir à la partie
+replay-start = Début de la partie
+replay-row = { $kind ->
+        [word] { $name } : { $word } en { $place }, { $points } points
+        [taken-back] { $name } reprend { $word }
+        [exchange] { $name } échange
+        [pass] { $name } passe
+       *[other] { $name } : { $points } points
+    }
+
+news-first = { $who ->
+        [me] Vous commencez.
+       *[other] { $name } commence.
+    }
+news-turn = { $who ->
+        [me] À vous de jouer.
+       *[other] Au tour de { $name }.
+    }
+news-drawn = Vous tirez { $tiles }.
+news-rolled = { $who ->
+        [me] Vos dés : { $dice }.
+       *[other] Dés de { $name } : { $dice }.
+    }
+news-played = { $who ->
+        [me] Vous jouez { $word } en { $place }, { $points } points.
+       *[other] { $name } joue { $word } en { $place }, { $points } points.
+    }
+news-laid = { $who ->
+        [me] Vous posez { $word } en { $place }, { $points } points ; le mot peut être contesté.
+       *[other] { $name } pose { $word } en { $place }, { $points } points ; à accepter ou à contester.
+    }
+news-changed = { $word } en { $place } vaut maintenant { $points } points.
+news-score = { $points } points de plus. Votre score : { $score }.
+news-stands = Le mot de { $name } est accepté : { $points } points, { $score } en tout.
+news-contest-right = { $who ->
+        [me] Vous contestez avec raison
+       *[other] { $name } conteste avec raison
+    } : { $words } n’est pas dans la liste.
+news-contest-wrong = { $who ->
+        [me] Vous contestez à tort
+       *[other] { $name } conteste à tort
+    } : { $words } est dans la liste.{ $points ->
+        [0] { "" }
+       *[other] { " " }Pénalité : { $points } points.
+    }
+news-taken-back = { $reason ->
+        [card-cancelled] { $who ->
+            [me] Sans sa carte, votre mot ne tient plus : vous le reprenez et rejouez.
+           *[other] Sans sa carte, le mot de { $name } ne tient plus : il est repris.
+        }
+       *[other] { $who ->
+            [me] Vous reprenez vos lettres.
+           *[other] { $name } reprend ses lettres.
+        }
+    }
+news-cleared = { $count ->
+        [one] Un dé quitte le plateau.
+       *[other] { $count } dés quittent le plateau.
+    }
+news-exchanged = { $who ->
+        [me] Vous échangez { $count ->
+            [one] une lettre
+           *[other] { $count } lettres
+        } et tirez { $drawn }.
+       *[other] { $name } échange { $count ->
+            [one] une lettre
+           *[other] { $count } lettres
+        }.
+    }
+news-passed = { $reason ->
+        [time-up] Temps écoulé : { $who ->
+            [me] vous passez.
+           *[other] { $name } passe.
+        }
+        [word-taken-back] { $who ->
+            [me] Votre tour est perdu.
+           *[other] { $name } perd son tour.
+        }
+        [card] { $who ->
+            [me] Une carte vous fait perdre votre tour.
+           *[other] Une carte fait perdre son tour à { $name }.
+        }
+       *[chosen] { $who ->
+            [me] Vous passez.
+           *[other] { $name } passe.
+        }
+    }
+news-cards-drawn = { $who ->
+        [me] Vous piochez { $count ->
+            [one] une carte.
+           *[other] { $count } cartes.
+        }
+       *[other] { $name } pioche { $count ->
+            [one] une carte.
+           *[other] { $count } cartes.
+        }
+    }
+news-card = { $who ->
+        [me] Vous jouez la carte :
+       *[other] { $name } joue la carte :
+    } { $card }
+news-cards-dropped = { $who ->
+        [me] Vous écartez
+       *[other] { $name } écarte
+    } { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+news-cards-back = { $who ->
+        [me] Vos autres cartes reviennent en main.
+       *[other] Les autres cartes de { $name } reviennent en main.
+    }
+news-card-cancelled = Carte invalidée : { $card }
+news-window = Vous pouvez répondre à cette carte.
+news-rack-shown = { $who ->
+        [me] Chevalet de { $other } : { $tiles }.
+       *[other] { $name } regarde { $whom ->
+            [me] votre chevalet.
+           *[other] le chevalet de { $other }.
+        }
+    }
+news-racks-swapped = { $who ->
+        [me] Vous échangez votre chevalet avec { $other }.
+       *[other] { $name } échange son chevalet avec { $whom ->
+            [me] le vôtre.
+           *[other] celui de { $other }.
+        }
+    }
+news-tile-taken = { $who ->
+        [me] Vous prenez une lettre à { $other } : { $tile }.
+       *[other] { $name } prend une lettre { $whom ->
+            [me] sur votre chevalet : { $tile }.
+           *[other] à { $other }.
+        }
+    }
+news-score-taken = { $who ->
+        [me] Vous empochez { $points } points de { $other }.
+       *[other] { $name } empoche { $points } points { $whom ->
+            [me] de votre score.
+           *[other] de { $other }.
+        }
+    }
+news-turn-lost = { $who ->
+        [me] Vous perdrez votre prochain tour.
+       *[other] { $name } perdra son prochain tour.
+    }
+news-two-letters = { $who ->
+        [me] Vous rendez une carte : voici les mots de deux lettres.
+       *[other] { $name } rend une carte pour voir les mots de deux lettres.
+    }
+news-beep = Le chronomètre a sonné : il reste peu de temps.
+news-rang = Le temps du tour est écoulé.
+news-paused = { $who ->
+        [me] Vous mettez la partie en pause.
+       *[other] { $name } met la partie en pause.
+    }
+news-resumed = La partie reprend.
+news-resigned = { $reason ->
+        [time] { $who ->
+            [me] Votre temps est épuisé : la partie est perdue pour vous.
+           *[other] Le temps de { $name } est épuisé.
+        }
+       *[chosen] { $who ->
+            [me] Vous abandonnez.
+           *[other] { $name } abandonne.
+        }
+    }
+news-left = { $who ->
+        [me] Vous quittez la table.
+       *[other] { $name } quitte la table.
+    }
+news-returned = { $who ->
+        [me] Vous revenez à la table.
+       *[other] { $name } revient à la table.
+    }
+news-penalised = { $who ->
+        [me] Dépassement de temps : vous perdez { $points } points.
+       *[other] Dépassement de temps : { $name } perd { $points } points.
+    }
+news-ended = { $seats ->
+        [1] Partie terminée : { $score } points.
+       *[other] { $count ->
+            [one] { $who ->
+                [me] Partie terminée : vous gagnez avec { $score } points.
+               *[other] Partie terminée : { $names } gagne avec { $score } points.
+            }
+           *[other] Partie terminée : égalité entre { $names }, { $score } points.
+        }
+    }

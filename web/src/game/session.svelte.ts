@@ -3,7 +3,7 @@
 import { ApiError } from '../api/http';
 import { GameSocket, type News, type Status } from '../api/socket';
 import { currentLanguage } from '../i18n/i18n.svelte';
-import type { Row, SeatView, Word } from '../protocol';
+import type { Act, Hold, Preview, Row, SeatView, Update } from '../protocol';
 import type { PlaceAction } from './desk.svelte';
 import type { Happening, Sentence } from './news';
 

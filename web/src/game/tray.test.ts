@@ -7,6 +7,7 @@ import {
   lay,
   move,
   recall,
+  type Slot,
   shuffle,
   slotForLetter,
   sort,
@@ -50,9 +51,9 @@ describe('the tray', () => {
 
   it('moves, sorts and shuffles without losing a tile', () => {
     const tray = rack('ABC');
-    const last = tray.slots[2]!;
+    const last = tray.slots[2] as Slot;
     expect(hand(move(tray, last.id, 0))).toBe('CAB');
-    expect(hand(move(tray, tray.slots[0]!.id, 2))).toBe('BCA');
+    expect(hand(move(tray, (tray.slots[0] as Slot).id, 2))).toBe('BCA');
     expect(hand(sort(rack('?CA')))).toBe('AC?');
     expect([...hand(shuffle(tray, () => 0))].sort().join('')).toBe('ABC');
     expect(hand(shuffle(tray, () => 0))).not.toBe('ABC');
