@@ -148,7 +148,7 @@ def placements(
     limit: int | None = None,
     through: tuple[int, int] | None = None,
     word: str | None = None,
-    closed: Sequence[tuple[int, int]] = [],
+    closed: Sequence[tuple[int, int]] = ...,
     leaves: Leaves | None = None,
     unseen: int | None = None,
 ) -> list[Placement]: ...

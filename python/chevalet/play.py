@@ -51,6 +51,8 @@ from chevalet.lexicon.indexed import indexed
 from chevalet.moves import Move, all_moves, best_moves, can_place
 from chevalet.notation import gcg, gcg_log
 from chevalet.notation.cgp import Position
+from chevalet.notation.gcg_faults import GcgNotReplayable
+from chevalet.notation.gcg_record import record
 from chevalet.notation.squares import french
 from chevalet.notation.words import read_word, tiles_laid
 from chevalet.wordsource import (
@@ -161,7 +163,7 @@ class Game:
         setup = gcg_log.setup_of(game)
         if setup is None:
             if edition is None or held is None:
-                raise gcg_log.GcgNotReplayable(detail=gcg.SETUP_PRAGMA)
+                raise GcgNotReplayable(line=1, detail=gcg.SETUP_PRAGMA)
             names = tuple(player.name for player in game.players)
             setup = Setup(edition, names, identity(held))
         log = gcg_log.log_of(game, edition_named(setup.edition), setup)
@@ -239,7 +241,7 @@ class Game:
 
     def gcg(self) -> str:
         """The record of the game so far in GCG."""
-        return gcg.write(gcg_log.record(self._events))
+        return gcg.write(record(self._events, self.edition))
 
     # --- what a seat may do -------------------------------------------------------------------
 

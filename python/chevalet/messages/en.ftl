@@ -337,7 +337,8 @@ gcg-encoding = Unknown or wrong encoding: “{ $encoding }”.
 gcg-points = GCG game, line { $line }, column { $column }: { $points } points written, { $counted } counted.
 gcg-rack = GCG game, line { $line }, column { $column }: the rack { $rack } cannot be the one.
 gcg-illegal = GCG game, line { $line }, column { $column }: { $word } cannot be laid there.
-gcg-not-replayable = This GCG game does not say all that is needed to replay it: { $detail }.
+gcg-not-replayable = GCG game, line { $line }: what a replay needs is missing or malformed ({ $detail }).
+gcg-contradicts = GCG game, line { $line }: the move written is not the one that the events beside it tell.
 
 sign-letter-double = double letter
 sign-letter-triple = triple letter

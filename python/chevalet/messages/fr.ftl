@@ -342,7 +342,8 @@ gcg-encoding = Encodage inconnu ou faux : « { $encoding } ».
 gcg-points = Partie GCG, ligne { $line }, colonne { $column } : { $points } points écrits, { $counted } comptés.
 gcg-rack = Partie GCG, ligne { $line }, colonne { $column } : le tirage { $rack } ne peut pas être celui-là.
 gcg-illegal = Partie GCG, ligne { $line }, colonne { $column } : { $word } ne peut pas être posé là.
-gcg-not-replayable = Cette partie GCG ne dit pas tout ce qu’il faut pour la rejouer : { $detail }.
+gcg-not-replayable = Partie GCG, ligne { $line } : il manque ce qu’il faut pour la rejouer, ou c’est malformé ({ $detail }).
+gcg-contradicts = Partie GCG, ligne { $line } : le coup écrit n’est pas celui que disent les événements joints.
 
 sign-letter-double = lettre compte double
 sign-letter-triple = lettre compte triple

@@ -12,11 +12,12 @@
 '>nord: SPOESVA 8H PASSE +16 16'
 
 What GCG cannot say goes into pragmas: `#chevalet-setup` and `#chevalet-event`, each with one JSON
-value. Other programs pass over them; unknown pragmas are kept as they are.
+value. Other programs pass over them; unknown pragmas are kept as they are. A game with dice, cards
+or a pool of letters has all its events there, beside the lines that others read.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from chevalet.errors import ChevaletError
 from chevalet.notation.squares import LARGEST_BOARD, Place, international, to_international
@@ -24,10 +25,10 @@ from chevalet.notation.squares import LARGEST_BOARD, Place, international, to_in
 _ENCODINGS = {"utf-8": "utf-8", "iso-8859-1": "iso-8859-1", "latin-1": "iso-8859-1"}
 _RACK = re.compile(r"[A-Z?]*")
 _WORD = re.compile(r"[A-Za-z.]+")
-_EXCHANGED = re.compile(r"-([A-Z?]+|[0-9]+)")
+_EXCHANGED = re.compile(r"-([A-Z?]+|[0-9]{1,3})")
 _LEFT = re.compile(r"\([A-Z?]*\)")
-_NUMBER = re.compile(r"[+-][0-9]+")
-_TOTAL = re.compile(r"-?[0-9]+")
+_NUMBER = re.compile(r"[+-][0-9]{1,9}")
+_TOTAL = re.compile(r"-?[0-9]{1,9}")
 EVENT_PRAGMA = "chevalet-event"
 SETUP_PRAGMA = "chevalet-setup"
 
@@ -63,13 +64,15 @@ class GcgEncoding(ChevaletError):
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """Where in the text a move was read: its line, and the column of its word or tiles, from 1.
+    """Where in the text a move was read: its line, the column of its word or tiles, from 1, and
+    the column of its rack.
 
     Two records are the same wherever their moves stand in the text.
     """
 
     line: int = field(compare=False)
     column: int = field(compare=False)
+    rack: int = field(compare=False, default=0)
 
 
 NOWHERE = At(0, 0)
@@ -156,6 +159,7 @@ class Pragma:
 
     name: str
     text: str
+    at: At = NOWHERE
 
 
 Scored = Placed | Swapped | PassedTurn | Withdrawn | Adjusted | LeftOver
@@ -228,11 +232,11 @@ class _Reader:
             self.players.append(Player(nick, full.strip() or nick))
             self.totals[nick] = 0
         elif self.entries or name in (EVENT_PRAGMA, "note"):
-            self.entries.append(Pragma(name, text))
+            self.entries.append(Pragma(name, text, At(number, len(name) + 3)))
             # Points may move between players in ways that only the event tells.
             self.free_totals = self.free_totals or name == EVENT_PRAGMA
         else:
-            self.header.append(Pragma(name, text))
+            self.header.append(Pragma(name, text, At(number, len(name) + 3)))
 
     def move(self, number: int, line: str) -> None:
         words = _Words(number, line)
@@ -274,6 +278,10 @@ class _Words:
         """Where the next word stands."""
         return At(self.line, self.words[0][0] if self.words else self.end)
 
+    def at_with(self, rack: int) -> At:
+        """Where the next word stands, and where the rack stood."""
+        return replace(self.at, rack=rack)
+
     def skip(self) -> None:
         self.words.pop(0)
 
@@ -297,8 +305,9 @@ class _Words:
 
 def _entry(words: _Words, nick: str) -> Scored:
     # A settlement for the letters of others has no rack of its own.
+    start = words.at.column
     rack = "" if words.peek().startswith(("(", "-")) else words.next("rack", _RACK)
-    kind, at = words.peek(), words.at
+    kind, at = words.peek(), words.at_with(start)
     if kind == "-":
         words.skip()
         return PassedTurn(nick, rack, *words.points(), at)
@@ -315,7 +324,7 @@ def _entry(words: _Words, nick: str) -> Scored:
         tiles = words.next("(tiles)", _LEFT)[1:-1]
         return LeftOver(nick, rack, tiles, *words.points(), at)
     place = words.place()
-    at = words.at
+    at = words.at_with(start)
     word = words.next("word", _WORD)
     return Placed(nick, rack, place, word, *words.points(), at)
 
