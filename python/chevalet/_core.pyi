@@ -23,6 +23,7 @@ __all__ = [
     "Winning",
     "Words",
     "best",
+    "duel",
     "exchanges",
     "folded",
     "observe_leaves",
@@ -176,6 +177,17 @@ def selfplay(
     leaves: Leaves | None = None,
     exchange_needs: int = 7,
 ) -> list[tuple[int, int, int, int, int, int]]: ...
+def duel(
+    rules: Rules,
+    words: Words,
+    *,
+    seed: int,
+    games: int,
+    first: int = 0,
+    threads: int = 1,
+    leaves: tuple[Leaves | None, Leaves | None],
+    exchange_needs: int = 7,
+) -> list[tuple[tuple[int, int], tuple[int, int], tuple[int, int]]]: ...
 
 @final
 class LeaveSums:

@@ -4,6 +4,7 @@
 
 pub mod best;
 pub mod board;
+pub mod duel;
 pub mod gathering;
 pub mod generate;
 pub mod graph;

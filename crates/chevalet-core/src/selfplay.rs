@@ -54,6 +54,7 @@ pub struct Turn<'a> {
 /// Plays games one after the other with the same working memory.
 pub struct Player<'a> {
     kit: Kit<'a>,
+    leaves: [Option<&'a LeaveTable>; 2],
     searcher: Searcher,
     board: Board,
     fresh: Board,
@@ -63,12 +64,18 @@ pub struct Player<'a> {
 
 impl<'a> Player<'a> {
     pub fn new(kit: Kit<'a>) -> Player<'a> {
+        Player::between(kit, [kit.leaves; 2])
+    }
+
+    /// Two seats that value what they keep by tables of their own.
+    pub fn between(kit: Kit<'a>, leaves: [Option<&'a LeaveTable>; 2]) -> Player<'a> {
         let order = kit
             .leaves
             .map_or_else(|| TileOrder::new(kit.rules), |l| l.order().clone());
         let board = Board::new(kit.rules.clone());
         Player {
             kit,
+            leaves,
             searcher: Searcher::new(order),
             fresh: board.clone(),
             board,
@@ -101,7 +108,7 @@ impl<'a> Player<'a> {
                     unseen_points: points(rules, &racks[1 - seat]),
                 }
             } else {
-                self.kit.leaves.map_or(Keeping::Nothing, Keeping::Table)
+                self.leaves[seat].map_or(Keeping::Nothing, Keeping::Table)
             };
             let exchangeable = if bag >= self.kit.exchange_needs.max(1) {
                 bag

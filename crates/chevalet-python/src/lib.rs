@@ -1,5 +1,6 @@
 //! Python bindings: conversion, errors and the release of the GIL; no logic of their own.
 
+mod duel;
 mod engine;
 mod letters;
 mod lexicon;
@@ -22,6 +23,9 @@ mod _core {
 
     #[pymodule_export]
     use super::refusals::{BadExpression, BadGraph, BadLetters, BadPattern, BadWordList};
+
+    #[pymodule_export]
+    use super::duel::duel;
 
     #[pymodule_export]
     use super::engine::{Placement, best, exchanges, placements, selfplay};

@@ -17,7 +17,19 @@ from chevalet.cli import faults, localised
 from chevalet.errors import ChevaletError
 from chevalet.messages import text
 
-COMMANDS = ("play", "serve", "lookup", "word", "rack", "find", "lexicon", "moves", "train", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "lookup",
+    "word",
+    "rack",
+    "find",
+    "lexicon",
+    "moves",
+    "train",
+    "match",
+    "bench",
+)
 """Each is a module beside this one, with a function of its name or, for a group, an `app`."""
 
 

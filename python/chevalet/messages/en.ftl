@@ -1109,3 +1109,28 @@ news-ended = { $seats ->
            *[other] Game over: a tie between { $names }, { $score } points.
         }
     }
+cli-match = Let two contenders play each other, and see who is stronger.
+cli-match-first = A level (debutant, champion...), or a way to play: static, no-leaves, sim:0.5s.
+cli-match-second = The other one.
+cli-match-games = Number of games.
+cli-match-pairs = In mirrored pairs: the same draws, seats changed over.
+cli-match-edition = Edition.
+cli-match-seats = Number of seats, which the two contenders take in turn.
+cli-match-procs = Number of processes.
+cli-match-keep = File to keep every result in: a match that is interrupted goes on where it was.
+cli-match-gcg = Folder to keep the games in, as GCG.
+cli-match-title = { $games } { $games ->
+    [one] game
+   *[other] games
+  }, of them { $pairs } mirrored { $pairs ->
+    [one] pair
+   *[other] pairs
+  }
+match-win-rate = games won
+match-spread = mean spread
+match-score = mean score
+match-full-racks = scrabbles a game
+match-seconds = seconds a move
+unknown-contender = “{ $name }” is neither a level nor a way to play. You may name: { $known }.
+bad-thinking-time = “{ $name }”: after the colon comes a number of seconds above zero, as in sim:0.5s.
+other-match-kept = The file { $file } holds the results of another match: give another one.

@@ -1115,3 +1115,28 @@ news-ended = { $seats ->
            *[other] Partie terminée : égalité entre { $names }, { $score } points.
         }
     }
+cli-match = Faire jouer deux adversaires l’un contre l’autre, et voir qui est le plus fort.
+cli-match-first = Niveau (debutant, champion...), ou façon de jouer : static, no-leaves, sim:0.5s.
+cli-match-second = L’autre.
+cli-match-games = Nombre de parties.
+cli-match-pairs = Par paires de parties en miroir : mêmes tirages, places échangées.
+cli-match-edition = Édition.
+cli-match-seats = Nombre de places, que les deux adversaires occupent à tour de rôle.
+cli-match-procs = Nombre de processus.
+cli-match-keep = Fichier où garder chaque résultat : une rencontre interrompue reprend là où elle en était.
+cli-match-gcg = Dossier où garder les parties, en GCG.
+cli-match-title = { $games } { $games ->
+    [one] partie
+   *[other] parties
+  }, dont { $pairs } { $pairs ->
+    [one] paire
+   *[other] paires
+  } en miroir
+match-win-rate = parties gagnées
+match-spread = écart moyen
+match-score = score moyen
+match-full-racks = scrabbles par partie
+match-seconds = secondes par coup
+unknown-contender = « { $name } » n’est ni un niveau ni une façon de jouer. On peut nommer : { $known }.
+bad-thinking-time = « { $name } » : après les deux-points vient un nombre de secondes supérieur à zéro, comme sim:0.5s.
+other-match-kept = Le fichier { $file } contient les résultats d’une autre rencontre : donnez-en un autre.

@@ -21,8 +21,11 @@ from chevalet.players.turns import Thought, usual_turn
 class Computer:
     """Plays a seat of any game. Sit it down with `Table.invite`, or ask `choose` yourself."""
 
-    def __init__(self, level: Level, words: WordList, seed: int) -> None:
-        self.level, self.words, self.seed = level, words, seed
+    def __init__(
+        self, level: Level, words: WordList, seed: int, *, seconds: float | None = None
+    ) -> None:
+        """`seconds` bounds the thinking of a move, for levels that think."""
+        self.level, self.words, self.seed, self.seconds = level, words, seed, seconds
         self._exchanged: dict[int, int] = {}
 
     async def act(self, view: View, news: tuple[e.Event, ...]) -> Action | None:
