@@ -18,11 +18,11 @@ WEAK = Match("amateur", "debutant", "classique", "fr")
 
 
 def test_leaves_win_and_the_core_plays_whole_matches() -> None:
-    found = figures(run(STATIC, 1000, processes=2))
+    found = figures(run(STATIC, 400, processes=2))
     assert found is not None
-    assert (found.games, found.pairs) == (1000, 500)
-    assert found.win_rate.mean > 0.6
-    assert 0 < found.win_rate.error < 0.03
+    assert (found.games, found.pairs) == (400, 200)
+    assert found.win_rate.mean > 0.58
+    assert 0 < found.win_rate.error < 0.04
     assert found.full_racks[0] > found.full_racks[1]
 
 
@@ -32,7 +32,7 @@ def test_a_contender_against_itself_mirrors_exactly() -> None:
         Match("static", "static", "classique", "fr"),
         Match("debutant", "debutant", "classique", "fr"),
     ):
-        found = figures(run(what, 20))
+        found = figures(run(what, 6))
         assert found is not None
         assert found.win_rate.mean == 0.5
         assert found.spread.mean == found.spread.error == 0

@@ -9,9 +9,9 @@ from typing import Protocol
 
 from chevalet.game import events as e
 from chevalet.game.actions import Action, Pass
-from chevalet.game.board import Board
 from chevalet.game.decide import apply
 from chevalet.game.opening import create, needs_proper_nouns
+from chevalet.game.public import Public
 from chevalet.game.setup import Options, Setup, WordListId, WordRule
 from chevalet.game.state import State, replay
 from chevalet.game.views import View, redact, view
@@ -77,8 +77,9 @@ def play(
     kit, setup = _made(edition, words, len(players), rule)
     order = BagOrder(seed)
 
-    def can_place(board: Board, rack: str) -> bool:
-        return bool(kit.plain.moves(board.rows, rack[:10]))
+    def can_place(public: Public, rack: str) -> bool:
+        closed = public.cards.closed if public.cards else ()
+        return bool(kit.plain.moves(public.board.rows, rack, limit=1, closed=closed))
 
     given = replace(kit.given, chance=order, can_place=can_place)
     log = list(create(setup, given))

@@ -1,6 +1,6 @@
 """The turn of a player with a rack of tiles: a word, an exchange, or a pass."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -15,8 +15,8 @@ from chevalet.players.kit import Kit
 from chevalet.players.levels import Level
 from chevalet.players.seeing import Eye
 
-LARGEST_RACK = 9
-"""Tiles that are searched at once: with more, jokers among them, moves are too many."""
+LARGEST_RACK, MOST_MOVES = 9, 5000
+"""With more tiles there are more moves than anyone looks at: the best of them are enough."""
 EXCHANGES_IN_A_ROW = 3
 """Who has exchanged so often without a word on the board gives it up."""
 
@@ -45,16 +45,17 @@ class Thought:
 
     def moves(self, rack: str | None = None) -> list[Placement]:
         """Every placement of the rack that the rules allow without a card, the best first."""
-        tiles = (self.view.rack if rack is None else rack)[:LARGEST_RACK]
+        tiles = self.view.rack if rack is None else rack
         last = self.public.bag_count == 0 and bool(self.kit.edition.tiles)
         unseen = self.view.unseen if last else None
-        found = self.engine.moves(self.public.board.rows, tiles, unseen=unseen)
-        most, cards = self.kit.edition.tiles_a_turn, self.public.cards
-        if most is not None:
-            found = [move for move in found if len(move.tiles) <= most]
-        if cards is not None and cards.closed:
-            found = [move for move in found if self._is_open(move)]
-        return found
+        return self.engine.moves(
+            self.public.board.rows,
+            tiles,
+            unseen=unseen,
+            most=self.kit.edition.tiles_a_turn,
+            limit=MOST_MOVES if len(tiles) > LARGEST_RACK else None,
+            closed=self.public.cards.closed if self.public.cards else (),
+        )
 
     def seen(self, moves: Sequence[Placement], most: int) -> list[Candidate]:
         """The best of the moves that this player sees."""
@@ -77,16 +78,6 @@ class Thought:
                 continue
             return count
         return 0
-
-    def _is_open(self, move: Placement) -> bool:
-        closed = self.public.cards.closed if self.public.cards else frozenset()
-        return not any(square in closed for square in squares_of(move))
-
-
-def squares_of(move: Placement) -> Iterator[Square]:
-    """All squares of the main word."""
-    start, direction = Square(move.row, move.column), Direction(move.direction)
-    return (direction.step(start, by) for by in range(len(move.word)))
 
 
 def usual_turn(thought: Thought, exchanged: int) -> Action:
