@@ -16,10 +16,12 @@ from chevalet.analysis.arena import Played, play
 from chevalet.analysis.contenders import contender
 from chevalet.analysis.native_match import is_plain, played_natively
 from chevalet.analysis.results import GameResult, Match
+from chevalet.editions import edition as edition_named
 from chevalet.errors import ChevaletError
 from chevalet.game import events as e
 from chevalet.lexicon import find
-from chevalet.notation import gcg, gcg_log
+from chevalet.notation import gcg
+from chevalet.notation.gcg_record import record
 
 
 class OtherMatchKept(ChevaletError):
@@ -110,7 +112,9 @@ def one_game(match: Match, pair: int, mirror: bool, records: Path | None = None)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
         file = records / f"{match.seed}-{pair:05d}-{'b' if mirror else 'a'}.gcg"
-        file.write_text(gcg.write(gcg_log.record(played.log)), encoding="utf-8")
+        file.write_text(
+            gcg.write(record(played.log, edition_named(match.edition))), encoding="utf-8"
+        )
     return _result(played, owner, pair, mirror)
 
 

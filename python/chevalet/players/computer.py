@@ -10,22 +10,30 @@ from chevalet.game.staying import EverythingStays
 from chevalet.game.supplies import OpenPool
 from chevalet.game.views import View
 from chevalet.players.cards import answer_card, card_turn, drop_cards, out_of_turn
+from chevalet.players.champion import can_try_out, thinking_time, tried_out
 from chevalet.players.contests import verdict
 from chevalet.players.dice import dice_turn
 from chevalet.players.kit import WordList, kit_for
 from chevalet.players.levels import Level, level_named
 from chevalet.players.pool import pool_turn
-from chevalet.players.turns import Thought, usual_turn
+from chevalet.players.turns import EXCHANGES_IN_A_ROW, Thought, usual_turn
 
 
 class Computer:
     """Plays a seat of any game. Sit it down with `Table.invite`, or ask `choose` yourself."""
 
     def __init__(
-        self, level: Level, words: WordList, seed: int, *, seconds: float | None = None
+        self,
+        level: Level,
+        words: WordList,
+        seed: int,
+        *,
+        seconds: float | None = None,
+        threads: int = 1,
     ) -> None:
-        """`seconds` bounds the thinking of a move, for levels that think."""
-        self.level, self.words, self.seed, self.seconds = level, words, seed, seconds
+        """Levels that think take at most `seconds` a move, on so many `threads`."""
+        self.level, self.words, self.seed = level, words, seed
+        self.seconds, self.threads = seconds, threads
         self._exchanged: dict[int, int] = {}
 
     async def act(self, view: View, news: tuple[e.Event, ...]) -> Action | None:
@@ -66,6 +74,8 @@ class Computer:
             return dice_turn(thought)
         if public.cards is not None:
             return card_turn(thought, exchanged)
+        if self.level.thinks and exchanged < EXCHANGES_IN_A_ROW and can_try_out(thought):
+            return tried_out(thought, thinking_time(thought, self.seconds), self.threads)
         return usual_turn(thought, exchanged)
 
     def _follow(self, news: tuple[e.Event, ...]) -> None:
