@@ -11,11 +11,12 @@ from chevalet.editions import EDITIONS
 from chevalet.game import events as e
 from chevalet.game.clock import TotalClock, TurnClock
 from chevalet.game.reasons import EndReason
-from chevalet.players import LEVELS, computer
+from chevalet.players import LEVELS, Budget, computer
 from chevalet.store import MemoryStore
 from chevalet.table import Table
 
 SEATS = ["nord", "sud", "est", "ouest", "a", "b", "c", "d"]
+BRIEF = Budget(seconds=0.03)
 STRONG, WEAK = "expert", LEVELS[0].name
 
 
@@ -25,7 +26,7 @@ async def played(edition: str, levels: list[str], seed: int = 1, **setup: Any) -
         MemoryStore(), edition, seats=SEATS[: len(levels)], words=words, seed=seed, **setup
     )
     for seat, level in enumerate(levels):
-        table.invite(seat, computer(level, words=words, seed=seed))
+        table.invite(seat, computer(level, words=words, seed=seed, budget=BRIEF))
     async with asyncio.timeout(60):
         while not table.is_over:
             await table.beyond(table.version)

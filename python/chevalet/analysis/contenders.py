@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from chevalet.errors import ChevaletError
 from chevalet.lexicon import Lexicon
+from chevalet.players.champion import Budget
 from chevalet.players.computer import Computer
 from chevalet.players.levels import LEVELS, Level
 
@@ -50,7 +51,8 @@ class Contender:
         return self.level.leaves if self.level == plain else None
 
     def player(self, words: Lexicon, seed: int) -> Computer:
-        return Computer(self.level, words, seed, seconds=self.seconds)
+        budget = Budget() if self.seconds is None else Budget(self.seconds)
+        return Computer(self.level, words, seed, budget=budget)
 
 
 def contender(name: str) -> Contender:

@@ -10,7 +10,8 @@
 'Place'
 """
 
+from chevalet.players.champion import Budget
 from chevalet.players.computer import Computer, computer
 from chevalet.players.levels import LEVELS, Level, UnknownLevel
 
-__all__ = ["LEVELS", "Computer", "Level", "UnknownLevel", "computer"]
+__all__ = ["LEVELS", "Budget", "Computer", "Level", "UnknownLevel", "computer"]

@@ -1,6 +1,7 @@
 """How the strongest level thinks: it tries its best moves out, as far as its time allows."""
 
 import random
+from dataclasses import dataclass
 
 from chevalet import _core
 from chevalet.analysis.simulation import run
@@ -11,12 +12,18 @@ from chevalet.game.clock import NoClock, TotalClock, TurnClock
 from chevalet.lexicon import Lexicon
 from chevalet.players.turns import Thought
 
-SECONDS = 3.0
-"""Time for a move when nothing else bounds it."""
-MOST = 20_000
-"""Iterations after which more of them change nothing."""
 SHARE_OF_TURN = 0.25
 """Of the time of a turn: the rest is for a busy machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What thinking about a move may cost at the most."""
+
+    seconds: float = 3.0
+    iterations: int = 20_000
+    """Times that every move is tried out: after so many, more change nothing."""
+    threads: int = 1
 
 
 def can_try_out(thought: Thought) -> bool:
@@ -32,9 +39,9 @@ def can_try_out(thought: Thought) -> bool:
     )
 
 
-def thinking_time(thought: Thought, wanted: float | None) -> float:
-    """Seconds for this move: a few, and fewer when a clock runs."""
-    public, seconds = thought.public, SECONDS if wanted is None else wanted
+def thinking_time(thought: Thought, seconds: float) -> float:
+    """Seconds for this move: fewer when a clock runs."""
+    public = thought.public
     match public.setup.clock:
         case NoClock():
             return seconds
@@ -47,7 +54,7 @@ def thinking_time(thought: Thought, wanted: float | None) -> float:
             return max(0.05, min(seconds, left * 0.8 / turns))
 
 
-def tried_out(thought: Thought, seconds: float, threads: int) -> Action:
+def tried_out(thought: Thought, budget: Budget) -> Action:
     """The move with the best chance to win, after playing on against many racks."""
     held = situation(thought.view)
     assert isinstance(thought.kit.words, Lexicon)
@@ -55,10 +62,10 @@ def tried_out(thought: Thought, seconds: float, threads: int) -> Action:
     done = run(
         tools,
         held,
-        iterations=MOST,
-        seconds=seconds,
-        seed=seed_of(thought),
-        threads=threads,
+        iterations=budget.iterations,
+        seconds=thinking_time(thought, budget.seconds),
+        seed=random.Random(thought.seed).getrandbits(63),
+        threads=budget.threads,
     )
     return action_of(thought, held, done.candidates[0].play)
 
@@ -69,7 +76,3 @@ def action_of(thought: Thought, held: Situation, play: _core.Placement | str | N
     if isinstance(play, str):
         return Exchange(thought.seat, play)
     return thought.candidate(play).place
-
-
-def seed_of(thought: Thought) -> int:
-    return random.Random(thought.seed).getrandbits(63)

@@ -10,7 +10,7 @@ from chevalet.game.staying import EverythingStays
 from chevalet.game.supplies import OpenPool
 from chevalet.game.views import View
 from chevalet.players.cards import answer_card, card_turn, drop_cards, out_of_turn
-from chevalet.players.champion import can_try_out, thinking_time, tried_out
+from chevalet.players.champion import Budget, can_try_out, tried_out
 from chevalet.players.contests import verdict
 from chevalet.players.dice import dice_turn
 from chevalet.players.kit import WordList, kit_for
@@ -28,12 +28,11 @@ class Computer:
         words: WordList,
         seed: int,
         *,
-        seconds: float | None = None,
-        threads: int = 1,
+        budget: Budget | None = None,
     ) -> None:
-        """Levels that think take at most `seconds` a move, on so many `threads`."""
+        """`budget` bounds the thinking of levels that think."""
         self.level, self.words, self.seed = level, words, seed
-        self.seconds, self.threads = seconds, threads
+        self.budget = budget or Budget()
         self._exchanged: dict[int, int] = {}
 
     async def act(self, view: View, news: tuple[e.Event, ...]) -> Action | None:
@@ -75,7 +74,7 @@ class Computer:
         if public.cards is not None:
             return card_turn(thought, exchanged)
         if self.level.thinks and exchanged < EXCHANGES_IN_A_ROW and can_try_out(thought):
-            return tried_out(thought, thinking_time(thought, self.seconds), self.threads)
+            return tried_out(thought, self.budget)
         return usual_turn(thought, exchanged)
 
     def _follow(self, news: tuple[e.Event, ...]) -> None:
@@ -90,6 +89,9 @@ class Computer:
                     pass
 
 
-def computer(level: str, *, words: WordList, seed: int | None = None) -> Computer:
-    """A player of a level; the same seed plays the same moves."""
-    return Computer(level_named(level), words, secrets.randbits(63) if seed is None else seed)
+def computer(
+    level: str, *, words: WordList, seed: int | None = None, budget: Budget | None = None
+) -> Computer:
+    """A player of a level; the same seed plays the same moves, as far as time does not matter."""
+    chosen = secrets.randbits(63) if seed is None else seed
+    return Computer(level_named(level), words, chosen, budget=budget)
