@@ -31,7 +31,7 @@ class Club:
         self.store = store
         self.seating = store.seating
         self.shelf = Shelf()
-        self.tables = Tables(store, self.shelf)
+        self.tables = Tables(store, self.shelf, now)
         self.now = now
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
