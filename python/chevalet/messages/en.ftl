@@ -1134,3 +1134,108 @@ match-seconds = seconds a move
 unknown-contender = “{ $name }” is neither a level nor a way to play. You may name: { $known }.
 bad-thinking-time = “{ $name }”: after the colon comes a number of seconds above zero, as in sim:0.5s.
 other-match-kept = The file { $file } holds the results of another match: give another one.
+
+# --- the command box: short, what matters first, written for the ear
+
+nothing-said = Say a command, or “help” to hear them all.
+no-such-command = “{ $said }” is no command. Say “help” to hear them all.
+misspelt-command = “{ $said }” is no command. Did you mean: { $meant }?
+ambiguous-command = “{ $said }” may mean: { $meant }. Write one letter more.
+command-incomplete = Something is missing. Say, for example: { $usage }.
+command-too-long = “{ $rest }” is too much. Say, for example: { $usage }.
+not-a-line = “{ $said }” is no line of the board. Say, for example: { $usage }.
+not-a-letter = “{ $said }” is no letter.
+not-a-card = No card is called “{ $said }”. Cards: { $known }.
+not-a-player = Nobody at this table is called “{ $said }”. Players: { $names }.
+watching-only = You watch this game without playing.
+nothing-to-try-with = No word can be tried out here.
+
+said-joker = joker
+said-empty = empty
+said-closed = closed
+said-face-down = face down
+said-you = you
+said-from-to = { $first } to { $last }
+said-rack-empty = Empty rack.
+said-board-empty = Empty board.
+said-word-at = { $word } at { $place }
+said-bag =
+    { $count ->
+        [0] Empty bag.
+        [one] { $count } tile in the bag.
+       *[other] { $count } tiles in the bag.
+    }
+said-unseen = Unseen: { $letters }.
+said-bag-letter =
+    { $count ->
+        [0] No { $letter } left to see, of { $total }.
+       *[other] { $letter }: { $count } left to see, of { $total }.
+    }
+said-box =
+    { $count ->
+        [0] Empty box.
+        [one] { $count } die in the box.
+       *[other] { $count } dice in the box.
+    }
+said-score =
+    { $points ->
+        [one] { $name }, { $points } point.
+       *[other] { $name }, { $points } points.
+    }
+said-your-turn = You.
+said-turn = { $names }.
+said-paused = Game paused.
+said-ended = Game over. Won by: { $names }.
+said-no-clock = No clock in this game.
+said-time = { $name }, { $minutes } min { $seconds } s.
+said-overtime = { $name }, { $minutes } min { $seconds } s late.
+said-laid = { $word } at { $place }, { $points } points, laid by { $name }, to accept or to challenge.
+said-nothing-yet = Nothing has been played yet.
+said-last-word = { $word } at { $place }, { $points } points, { $name }.
+said-last-taken-back = { $word } at { $place } taken back, { $name }.
+said-last-exchange =
+    { $count ->
+        [one] Exchange of { $count } tile, { $name }.
+       *[other] Exchange of { $count } tiles, { $name }.
+    }
+said-last-pass = Pass, { $name }.
+said-tried = { $points } points: { $words }.
+said-bonus = { $points } of them a bonus.
+said-no-cards-here = This edition has no cards.
+said-no-dice-here = This edition has no dice.
+said-no-cards-held = No card in hand.
+said-cards-of =
+    { $count ->
+        [one] { $name }: { $count } card.
+       *[other] { $name }: { $count } cards.
+    }
+said-resign-sure = The game will be lost. If you are sure, say: { $usage }.
+
+command-play = lays a word. H4 runs to the right, 4H downwards; a joker is put in brackets. “with” adds cards, “then” another word.
+command-try = tells words and points, without playing.
+command-hold = holds a word, played when the time is up; alone, holds none.
+command-exchange = exchanges these tiles and passes the turn.
+command-pass = passes the turn.
+command-contest = challenges the word just laid.
+command-accept = accepts the word just laid.
+command-rack = tells the tiles of the rack.
+command-bag = tells what is left; with a letter, how many of it.
+command-score = tells the scores.
+command-turn = tells who is awaited.
+command-time = tells everyone’s time.
+command-board = tells the words on the board.
+command-row = tells a row, from left to right.
+command-column = tells a column, from top to bottom.
+command-square = tells what is on a square.
+command-last = tells the last move.
+command-cards = tells the cards in hand.
+command-card = plays a card alone, with the name of a player or tiles if need be.
+command-drop = drops the cards that are too many.
+command-two-letters = gives this card back to see the two-letter words.
+command-cancel = cancels the card just played.
+command-let-be = lets the card just played be.
+command-dice = tells the dice rolled and those in the box.
+command-pause = stops the game for a while.
+command-resume = goes on with the game.
+command-resign = gives the game up.
+command-help = tells the commands; with a name, that one alone.

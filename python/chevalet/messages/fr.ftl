@@ -1140,3 +1140,108 @@ match-seconds = secondes par coup
 unknown-contender = « { $name } » n’est ni un niveau ni une façon de jouer. On peut nommer : { $known }.
 bad-thinking-time = « { $name } » : après les deux-points vient un nombre de secondes supérieur à zéro, comme sim:0.5s.
 other-match-kept = Le fichier { $file } contient les résultats d’une autre rencontre : donnez-en un autre.
+
+# --- the command box: short, what matters first, written for the ear
+
+nothing-said = Dites une commande, ou « aide » pour en entendre la liste.
+no-such-command = « { $said } » n’est pas une commande. Dites « aide » pour en entendre la liste.
+misspelt-command = « { $said } » n’est pas une commande. Vouliez-vous dire : { $meant } ?
+ambiguous-command = « { $said } » peut vouloir dire : { $meant }. Écrivez une lettre de plus.
+command-incomplete = Il manque quelque chose. Dites par exemple : { $usage }.
+command-too-long = « { $rest } » est de trop. Dites par exemple : { $usage }.
+not-a-line = « { $said } » n’est pas une ligne du plateau. Dites par exemple : { $usage }.
+not-a-letter = « { $said } » n’est pas une lettre.
+not-a-card = Aucune carte ne s’appelle « { $said } ». Cartes : { $known }.
+not-a-player = Personne ne s’appelle « { $said } » à cette table. Joueurs : { $names }.
+watching-only = Vous regardez cette partie sans y jouer.
+nothing-to-try-with = On ne peut pas essayer de mot ici.
+
+said-joker = joker
+said-empty = vide
+said-closed = fermée
+said-face-down = face cachée
+said-you = vous
+said-from-to = { $first } à { $last }
+said-rack-empty = Chevalet vide.
+said-board-empty = Plateau vide.
+said-word-at = { $word } en { $place }
+said-bag =
+    { $count ->
+        [0] Sac vide.
+        [one] { $count } lettre dans le sac.
+       *[other] { $count } lettres dans le sac.
+    }
+said-unseen = Non vues : { $letters }.
+said-bag-letter =
+    { $count ->
+        [0] Plus de { $letter } à voir, sur { $total }.
+       *[other] { $letter } : { $count } à voir, sur { $total }.
+    }
+said-box =
+    { $count ->
+        [0] Boîte vide.
+        [one] { $count } dé dans la boîte.
+       *[other] { $count } dés dans la boîte.
+    }
+said-score =
+    { $points ->
+        [one] { $name }, { $points } point.
+       *[other] { $name }, { $points } points.
+    }
+said-your-turn = À vous.
+said-turn = À { $names }.
+said-paused = Partie en pause.
+said-ended = Partie terminée. Gagne : { $names }.
+said-no-clock = Partie sans pendule.
+said-time = { $name }, { $minutes } min { $seconds } s.
+said-overtime = { $name }, en retard de { $minutes } min { $seconds } s.
+said-laid = { $word } en { $place }, { $points } points, posé par { $name }, à accepter ou à contester.
+said-nothing-yet = Rien n’est encore joué.
+said-last-word = { $word } en { $place }, { $points } points, { $name }.
+said-last-taken-back = { $word } en { $place } repris, { $name }.
+said-last-exchange =
+    { $count ->
+        [one] Échange de { $count } lettre, { $name }.
+       *[other] Échange de { $count } lettres, { $name }.
+    }
+said-last-pass = Passe, { $name }.
+said-tried = { $points } points : { $words }.
+said-bonus = Dont { $points } de prime.
+said-no-cards-here = Cette édition n’a pas de cartes.
+said-no-dice-here = Cette édition n’a pas de dés.
+said-no-cards-held = Aucune carte en main.
+said-cards-of =
+    { $count ->
+        [one] { $name } : { $count } carte.
+       *[other] { $name } : { $count } cartes.
+    }
+said-resign-sure = La partie sera perdue. Pour en être sûr, dites : { $usage }.
+
+command-play = pose un mot. H4 va à droite, 4H va vers le bas ; un joker se met entre parenthèses. « avec » ajoute des cartes, « puis » un autre mot.
+command-try = dit les mots et les points, sans jouer.
+command-hold = retient un mot, joué quand le temps est fini ; seul, n’en retient plus.
+command-exchange = échange ces lettres et passe le tour.
+command-pass = passe le tour.
+command-contest = conteste le mot qui vient d’être posé.
+command-accept = accepte le mot qui vient d’être posé.
+command-rack = dit les lettres du chevalet.
+command-bag = dit ce qui reste ; avec une lettre, combien d’elle.
+command-score = dit les scores.
+command-turn = dit qui est attendu.
+command-time = dit le temps de chacun.
+command-board = dit les mots du plateau.
+command-row = dit une ligne, de gauche à droite.
+command-column = dit une colonne, de haut en bas.
+command-square = dit ce qu’il y a sur une case.
+command-last = dit le dernier coup.
+command-cards = dit les cartes en main.
+command-card = joue une carte seule, avec le nom d’un joueur ou des lettres s’il en faut.
+command-drop = écarte les cartes de trop.
+command-two-letters = rend cette carte pour voir les mots de deux lettres.
+command-cancel = invalide la carte qui vient d’être jouée.
+command-let-be = laisse la carte qui vient d’être jouée.
+command-dice = dit les dés jetés et ceux de la boîte.
+command-pause = arrête la partie un moment.
+command-resume = reprend la partie.
+command-resign = abandonne la partie.
+command-help = dit les commandes ; avec un nom, celle-là seule.
