@@ -298,6 +298,7 @@ def simulate(
     exchange_needs: int = 7,
     doubt: float = 0.05,
     indifference: float = 0.002,
+    also: Sequence[Placement | str] = ...,
     stop: Stop | None = None,
     progress: Callable[[Simulation], object] | None = None,
 ) -> Simulation: ...

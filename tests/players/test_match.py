@@ -72,11 +72,8 @@ def _key(one: GameResult) -> tuple[int, bool]:
     return one.pair, one.mirror
 
 
-@pytest.mark.parametrize("name", ["magpie", "", "sim:0s", "sim:-1s", "sim:x", "static:"])
+@pytest.mark.parametrize("name", ["magpie", "", "sim:0s", "sim:-1s", "sim:x", "sim:0i", "sim:1.5i"])
 def test_nobody_of_that_name(name: str) -> None:
-    if name == "static:":
-        assert contender(name).seconds is None
-        return
     with pytest.raises((UnknownContender, BadThinkingTime)):
         contender(name)
 

@@ -22,7 +22,7 @@ use crate::tables::{Leaves, Rules, Words, kit, points, refused};
 /// One legal placement.
 #[pyclass(frozen, module = "chevalet._core")]
 pub struct Placement {
-    inner: placement::Placement,
+    pub inner: placement::Placement,
     board: Arc<Board>,
     kept: Counts,
 }

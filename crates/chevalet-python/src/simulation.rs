@@ -31,6 +31,34 @@ pub fn told(play: &Play, board: &Arc<Board>, rack: &Counts) -> Told {
     }
 }
 
+/// A play that Python asks about.
+#[derive(FromPyObject)]
+pub enum Asked<'py> {
+    Place(PyRef<'py, Placement>),
+    Exchange(String),
+}
+
+impl Asked<'_> {
+    /// An exchange of nothing is a pass.
+    fn play(&self) -> PyResult<Play> {
+        Ok(match self {
+            Asked::Place(placement) => Play::Place(placement.inner),
+            Asked::Exchange(given) if given.is_empty() => Play::Pass,
+            Asked::Exchange(given) => Play::Exchange(Counts::from_tiles(&tiles(given)?)),
+        })
+    }
+}
+
+/// Equity may have been counted in another way: it does not tell plays apart.
+fn is_same(one: &Play, other: &Play) -> bool {
+    match (one, other) {
+        (Play::Place(one), Play::Place(other)) => {
+            (one.lane, one.start, one.laid()) == (other.lane, other.start, other.laid())
+        }
+        _ => one == other,
+    }
+}
+
 /// What a simulation knows of one play.
 #[pyclass(frozen, module = "chevalet._core")]
 pub struct Candidate {
@@ -129,7 +157,7 @@ impl Simulation {
 #[pyo3(signature = (
     rules, words, rows, rack, *, unseen, opponent, spread, known="", leaves=None, winning=None, plies=2,
     candidates=15, iterations=10_000, seconds=None, seed=0, threads=1, exchange_needs=7,
-    doubt=0.05, indifference=0.002, stop=None, progress=None
+    doubt=0.05, indifference=0.002, also=Vec::new(), stop=None, progress=None
 ))]
 #[allow(clippy::too_many_arguments)]
 pub fn simulate(
@@ -153,6 +181,7 @@ pub fn simulate(
     exchange_needs: usize,
     doubt: f64,
     indifference: f64,
+    also: Vec<Asked<'_>>,
     stop: Option<&Stop>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Simulation> {
@@ -197,8 +226,14 @@ pub fn simulate(
         board: shown.clone(),
         rack,
     };
+    let also: Vec<Play> = also.iter().map(Asked::play).collect::<PyResult<_>>()?;
     let report = py.detach(|| {
-        let found = core::candidates(kit, &position, candidates);
+        let mut found = core::candidates(kit, &position, candidates);
+        for play in also {
+            if !found.iter().any(|other| is_same(&other.play, &play)) {
+                found.push(core::candidate(kit, &position, play));
+            }
+        }
         let winning = winning.map(|winning| &winning.table);
         let mut tell = |report: &Report| {
             if let Some(progress) = &progress {

@@ -1,7 +1,8 @@
 """Those who meet in a match, by name: a level, or a way to play.
 
 `static` weighs points and what is kept, `no-leaves` points alone; `sim:0.5s` is the champion with
-half a second a move, and any level that thinks takes a time in the same way.
+half a second a move, `sim:300i` one that tries its moves out 300 times at the most, however long
+that takes on a busy machine. Any level that thinks takes a bound in the same way.
 """
 
 import re
@@ -13,7 +14,7 @@ from chevalet.players.champion import Budget
 from chevalet.players.computer import Computer
 from chevalet.players.levels import LEVELS, Level
 
-_TIME = re.compile(r"(\d+(?:\.\d+)?)s?")
+_TIME = re.compile(r"(\d+(?:\.\d+)?)s?|(\d+)i")
 _KINDS = {
     "static": Level(name="static", leaves=True),
     "no-leaves": Level(name="no-leaves"),
@@ -30,7 +31,7 @@ class UnknownContender(ChevaletError):
 
 
 class BadThinkingTime(ChevaletError):
-    """The time of a contender is no number of seconds above zero."""
+    """The bound of a contender is no number of seconds or of trials above zero."""
 
     name: str
 
@@ -41,8 +42,8 @@ class Contender:
 
     name: str
     level: Level
-    seconds: float | None = None
-    """Time for a move; the level's own when nothing is said."""
+    budget: Budget = Budget()  # noqa: RUF009  an immutable value
+    """For a move, if the level thinks."""
 
     @property
     def weighs(self) -> bool | None:
@@ -51,15 +52,14 @@ class Contender:
         return self.level.leaves if self.level == plain else None
 
     def player(self, words: Lexicon, seed: int) -> Computer:
-        budget = Budget() if self.seconds is None else Budget(self.seconds)
-        return Computer(self.level, words, seed, budget=budget)
+        return Computer(self.level, words, seed, budget=self.budget)
 
 
 def contender(name: str) -> Contender:
     """The contender of that name.
 
-    >>> contender("sim:0.5s").seconds
-    0.5
+    >>> contender("sim:0.5s").budget.seconds, contender("sim:300i").budget.iterations
+    (0.5, 300)
     >>> contender("static").weighs
     True
     """
@@ -69,6 +69,7 @@ def contender(name: str) -> Contender:
     if not time:
         return Contender(name, _KINDS[kind])
     found = _TIME.fullmatch(time)
-    if not found or float(found[1]) <= 0:
+    if not found or float(found[1] or found[2]) <= 0:
         raise BadThinkingTime(name=name)
-    return Contender(name, _KINDS[kind], float(found[1]))
+    budget = Budget(iterations=int(found[2])) if found[2] else Budget(float(found[1]))
+    return Contender(name, _KINDS[kind], budget)

@@ -7,7 +7,7 @@
 (5, 'place', True)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -95,10 +95,14 @@ def run(
     candidates: int = CANDIDATES,
     seed: int = 0,
     threads: int = 1,
+    also: Sequence[_core.Placement | str] = (),
     stop: Stop | None = None,
     progress: Callable[[_core.Simulation], object] | None = None,
 ) -> _core.Simulation:
-    """The same with tools at hand, told as the native core tells it: for computer players."""
+    """The same with tools at hand, told as the native core tells it: for computer players.
+
+    The plays of `also` take part however little they promise; exchanges are texts, a pass is "".
+    """
     engine = tools.engine
     return _core.simulate(
         engine.rules,
@@ -117,6 +121,7 @@ def run(
         seconds=seconds,
         seed=seed,
         threads=threads,
+        also=list(also),
         exchange_needs=exchange_needs(held.edition),
         stop=stop,
         progress=progress,

@@ -1132,7 +1132,7 @@ match-score = mean score
 match-full-racks = scrabbles a game
 match-seconds = seconds a move
 unknown-contender = “{ $name }” is neither a level nor a way to play. You may name: { $known }.
-bad-thinking-time = “{ $name }”: after the colon comes a number of seconds above zero, as in sim:0.5s.
+bad-thinking-time = “{ $name }”: after the colon comes a number of seconds or of trials above zero, as in sim:0.5s or sim:300i.
 other-match-kept = The file { $file } holds the results of another match: give another one.
 
 # --- the command box: short, what matters first, written for the ear

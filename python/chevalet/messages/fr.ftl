@@ -1138,7 +1138,7 @@ match-score = score moyen
 match-full-racks = scrabbles par partie
 match-seconds = secondes par coup
 unknown-contender = « { $name } » n’est ni un niveau ni une façon de jouer. On peut nommer : { $known }.
-bad-thinking-time = « { $name } » : après les deux-points vient un nombre de secondes supérieur à zéro, comme sim:0.5s.
+bad-thinking-time = « { $name } » : après les deux-points vient un nombre de secondes ou d’essais supérieur à zéro, comme sim:0.5s ou sim:300i.
 other-match-kept = Le fichier { $file } contient les résultats d’une autre rencontre : donnez-en un autre.
 
 # --- the command box: short, what matters first, written for the ear

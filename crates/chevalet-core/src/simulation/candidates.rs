@@ -4,7 +4,7 @@ use super::Position;
 use crate::best::Play;
 use crate::generate::{LeaveValues, placements};
 use crate::keeping::Keeping;
-use crate::placement::{Equity, Placement};
+use crate::placement::{Equity, POINT, Placement};
 use crate::selfplay::{Kit, points};
 
 /// A play to be compared with others.
@@ -16,17 +16,36 @@ pub struct Candidate {
     pub equity: Equity,
 }
 
-/// The best plays, `most` of them at the most and the best first: placements, exchanges, and a pass
-/// if there is nothing else.
-pub fn candidates(kit: Kit<'_>, position: &Position, most: usize) -> Vec<Candidate> {
-    let bag = position.bag();
-    let keeping = if bag == 0 {
+/// One play, whatever it is worth: to be compared with the best.
+pub fn candidate(kit: Kit<'_>, position: &Position, play: Play) -> Candidate {
+    let (points, kept) = match &play {
+        Play::Place(placement) => (placement.points, position.rack.less(&placement.used())),
+        Play::Exchange(given) => (0, position.rack.less(given)),
+        Play::Pass => (0, position.rack),
+    };
+    let worth = keeping(kit, position).worth(kit.rules, &kept);
+    Candidate {
+        play,
+        points,
+        equity: points * POINT + worth,
+    }
+}
+
+fn keeping<'a>(kit: Kit<'a>, position: &Position) -> Keeping<'a> {
+    if position.bag() == 0 {
         Keeping::BagEmpty {
             unseen_points: points(kit.rules, &position.unseen),
         }
     } else {
         kit.leaves.map_or(Keeping::Nothing, Keeping::Table)
-    };
+    }
+}
+
+/// The best plays, `most` of them at the most and the best first: placements, exchanges, and a pass
+/// if there is nothing else.
+pub fn candidates(kit: Kit<'_>, position: &Position, most: usize) -> Vec<Candidate> {
+    let bag = position.bag();
+    let keeping = keeping(kit, position);
     let rack = &position.rack;
     let worth = LeaveValues::new(rack, |kept| keeping.worth(kit.rules, kept));
     let mut placed = Vec::new();

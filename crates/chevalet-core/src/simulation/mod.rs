@@ -12,7 +12,7 @@ mod draws;
 mod race;
 mod rollout;
 
-pub use candidates::{Candidate, candidates};
+pub use candidates::{Candidate, candidate, candidates};
 
 use crate::best::Play;
 use crate::board::Board;
