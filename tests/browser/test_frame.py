@@ -13,7 +13,7 @@ def test_an_unknown_address_says_so_and_leads_back(visitors: Visitors) -> None:
 
 
 def test_the_language_of_the_browser_is_spoken(visitors: Visitors, page: Page) -> None:
-    expect(page.get_by_role("link", name="Réglages")).to_be_visible()
+    expect(page.get_by_role("link", name="Réglages", exact=True)).to_be_visible()
     english = visitors.open(language="en")
-    expect(english.get_by_role("link", name="Settings")).to_be_visible()
+    expect(english.get_by_role("link", name="Settings", exact=True)).to_be_visible()
     assert english.locator("html").get_attribute("lang") == "en"

@@ -4,14 +4,15 @@ import { routeOf } from './routes';
 describe('paths', () => {
   it('name the screens', () => {
     expect(routeOf('/')).toEqual({ screen: 'start' });
-    expect(routeOf('/new')).toEqual({ screen: 'setup', edition: null });
+    expect(routeOf('/new')).toEqual({ screen: 'setup', preset: 'computer' });
     expect(routeOf('/game/abc')).toEqual({ screen: 'game', game: 'abc' });
-    expect(routeOf('/join/abc/t0k')).toEqual({ screen: 'join', game: 'abc', token: 't0k' });
+    expect(routeOf('/join/abc')).toEqual({ screen: 'join', game: 'abc' });
+    expect(routeOf('/new/online')).toEqual({ screen: 'setup', preset: 'online' });
     expect(routeOf('/lookup/')).toEqual({ screen: 'lookup' });
   });
 
   it('that nobody made lead to the screen that says so', () => {
-    for (const path of ['/nowhere', '/game', '/join/abc', '/game/a/b', '/games/x', '/join/a/b/c'])
+    for (const path of ['/nowhere', '/game', '/join', '/game/a/b', '/games/x', '/new/x'])
       expect(routeOf(path)).toEqual({ screen: 'lost' });
   });
 });

@@ -1,10 +1,12 @@
 /** The screens of the page, and the paths that lead to them. */
+export type Preset = 'computer' | 'here' | 'online';
+
 export type Route =
   | { screen: 'start' }
-  | { screen: 'setup'; edition: string | null }
+  | { screen: 'setup'; preset: Preset }
   | { screen: 'game'; game: string }
   | { screen: 'invite'; game: string }
-  | { screen: 'join'; game: string; token: string }
+  | { screen: 'join'; game: string }
   | { screen: 'games' }
   | { screen: 'lookup' }
   | { screen: 'settings' }
@@ -12,19 +14,17 @@ export type Route =
   | { screen: 'lost' };
 
 export function routeOf(path: string): Route {
-  const [first = '', second, third, ...more] = path.split('/').filter(Boolean);
+  const [first = '', second, ...more] = path.split('/').filter(Boolean);
   if (more.length) return { screen: 'lost' };
   switch (first) {
     case '':
       return { screen: 'start' };
     case 'new':
-      return third ? { screen: 'lost' } : { screen: 'setup', edition: second ?? null };
+      return setup(second);
     case 'game':
-      return second && !third ? { screen: 'game', game: second } : { screen: 'lost' };
     case 'invite':
-      return second && !third ? { screen: 'invite', game: second } : { screen: 'lost' };
     case 'join':
-      return second && third ? { screen: 'join', game: second, token: third } : { screen: 'lost' };
+      return second ? { screen: first, game: second } : { screen: 'lost' };
     case 'games':
     case 'lookup':
     case 'settings':
@@ -33,4 +33,9 @@ export function routeOf(path: string): Route {
     default:
       return { screen: 'lost' };
   }
+}
+
+function setup(preset = 'computer'): Route {
+  const known = preset === 'computer' || preset === 'here' || preset === 'online';
+  return known ? { screen: 'setup', preset } : { screen: 'lost' };
 }
