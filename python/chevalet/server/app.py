@@ -24,6 +24,7 @@ from chevalet.server.page import page
 from chevalet.server.refusals import BadMessage, NotFound
 from chevalet.server.rest import Problem
 from chevalet.server.sockets import Sockets
+from chevalet.server.works import Works
 from chevalet.store import open_store
 from chevalet.table.timer import wall_clock
 
@@ -52,6 +53,8 @@ ROUTES = (
     Rest("POST", "/api/games/{game}/rematch", endpoints.rematch, (403, 404, 409)),
     Rest("GET", "/api/words/{lexicon}/{word}", endpoints.word, (403, 404, 409)),
     Rest("GET", "/api/words/{lexicon}", endpoints.rack, (403, 404, 409)),
+    Rest("POST", "/api/positions/read", endpoints.positions, (409, 413)),
+    Rest("POST", "/api/positions/cgp", endpoints.position_cgp, (409, 413)),
     Rest("GET", "/health", endpoints.health),
     Rest("GET", "/metrics", endpoints.metrics),
 )
@@ -71,11 +74,12 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         club = Club(await open_store(database), now)
-        sockets = Sockets(metrics, allowed)
-        app.state.house = House(club, Listing(club), sockets, metrics, allowed)
+        sockets, works = Sockets(metrics, allowed), Works(metrics)
+        app.state.house = House(club, Listing(club), sockets, works, metrics, allowed)
         metrics.watch("rooms", "Games that are open", lambda: len(club.rooms))
         await club.start()
         yield
+        works.close()
         await club.close()
 
     app = FastAPI(

@@ -29,10 +29,12 @@ from chevalet.server.refusals import (
     TooManyRequests,
 )
 from chevalet.server.room import Listener, Room
+from chevalet.server.study_desk import StudyDesk
+from chevalet.server.study_messages import AskStop, AskStudy
+from chevalet.server.works import Works
 
 log = logging.getLogger(__name__)
 
-Asked = p.Watch | p.Act | p.AskPreview | p.Command | p.Say | p.Ping | p.AskHint
 GOING_AWAY, TOO_MUCH = 1001, 1008
 
 
@@ -40,7 +42,13 @@ class Connection:
     """Reads one message after the other; whoever follows the same game is not held up by it."""
 
     def __init__(
-        self, socket: WebSocket, club: Club, metrics: Metrics, limits: Limits, holder: str | None
+        self,
+        socket: WebSocket,
+        club: Club,
+        works: Works,
+        metrics: Metrics,
+        limits: Limits,
+        holder: str | None,
     ) -> None:
         self._socket = socket
         self._club = club
@@ -48,6 +56,7 @@ class Connection:
         self._limits = limits
         self._holder = holder
         self._outbox = Outbox()
+        self._desk = StudyDesk(club, works, self._outbox, holder)
         self._room: Room | None = None
         self._listener: Listener | None = None
         self._mine: frozenset[int] = frozenset()
@@ -65,6 +74,7 @@ class Connection:
             pass
         finally:
             self._leave()
+            self._desk.leave()
             self._outbox.close()
             with suppress(asyncio.CancelledError):
                 await sending
@@ -122,7 +132,7 @@ class Connection:
 
     # --- what a page may say ------------------------------------------------------------------
 
-    async def _answer(self, message: Asked) -> None:
+    async def _answer(self, message: p.Asking) -> None:
         match message:
             case p.Watch():
                 await self._watch(message)
@@ -136,6 +146,10 @@ class Connection:
                 self._outbox.send(p.Pong(id=message.id, now=self._club.now()))
             case p.Command():
                 raise BadMessage(path="type", detail="command")
+            case AskStudy():
+                await self._desk.study(message)
+            case AskStop():
+                self._desk.stop(message)
             case p.AskHint():
                 raise NoHints()
             case _:
@@ -208,7 +222,7 @@ class Connection:
         self._room = self._listener = None
 
 
-def read(raw: str | bytes) -> Asked:
+def read(raw: str | bytes) -> p.Asking:
     try:
         return p.client_messages.validate_json(raw, strict=True)
     except ValidationError as error:

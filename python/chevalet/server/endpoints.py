@@ -1,5 +1,6 @@
 """What each address of HTTP does."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
@@ -14,6 +15,7 @@ from chevalet.server.guard import address_of, require_own_origin
 from chevalet.server.house import Holder, TheHouse, house_of
 from chevalet.server.identity import hashed, holder_of, introduce, new_secret
 from chevalet.server.metrics import CONTENT_TYPE
+from chevalet.server.positions import read as read_positions
 from chevalet.server.protocol import LONGEST_GAME_NAME, VERSION, Following
 from chevalet.server.refusals import ComputerSeat, NotYourSeat
 from chevalet.server.replay import replay as replayed
@@ -35,6 +37,8 @@ from chevalet.server.rest import (
     Replay,
     WordInfo,
 )
+from chevalet.server.study import position_of
+from chevalet.server.study_messages import AskPositions, CgpMade, PositionJson, PositionsRead
 from chevalet.store import Kind
 
 GameName = Annotated[str, Path(min_length=1, max_length=LONGEST_GAME_NAME)]
@@ -145,6 +149,16 @@ async def rack(lexicon: LexiconName, rack: AskedRack, house: TheHouse, holder: H
     return await lookups.rack(house.club, holder, lexicon, rack)
 
 
+async def positions(asked: AskPositions) -> PositionsRead:
+    """The positions of a CGP line or of a GCG record, to be studied."""
+    return await asyncio.to_thread(read_positions, asked)
+
+
+async def position_cgp(position: PositionJson) -> CgpMade:
+    """A position as one line of CGP, to be shared."""
+    return CgpMade(cgp=str(position_of(position)))
+
+
 async def health(house: TheHouse, response: Response) -> Health:
     """Does the server answer, and its database?"""
     status = await house.club.healthy()
@@ -168,6 +182,8 @@ async def socket(socket: WebSocket) -> None:
         await socket.close(REFUSED)
         return
     await socket.accept()
-    connection = Connection(socket, house.club, house.metrics, house.limits, holder_of(socket))
+    connection = Connection(
+        socket, house.club, house.works, house.metrics, house.limits, holder_of(socket)
+    )
     with house.sockets.holding(address, connection):
         await connection.run()

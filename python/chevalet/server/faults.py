@@ -27,6 +27,7 @@ STATUSES: dict[type[ChevaletError], int] = {
     r.NotYourSeat: 403,
     r.ServerFault: 500,
     r.SpectatorsOnlyWatch: 403,
+    r.StudyForbidden: 403,
     r.TooManyRequests: 429,
     r.TooManySockets: 429,
     GameStillRunning: 409,

@@ -12,6 +12,7 @@ from chevalet.server.limits import Limits
 from chevalet.server.listing import Listing
 from chevalet.server.metrics import Metrics
 from chevalet.server.sockets import Sockets
+from chevalet.server.works import Works
 
 
 @dataclass(slots=True)
@@ -19,6 +20,7 @@ class House:
     club: Club
     listing: Listing
     sockets: Sockets
+    works: Works
     metrics: Metrics
     limits: Limits
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from chevalet.game.board import Laid, Square
 from chevalet.game.play import CardUse, Word
@@ -25,3 +25,5 @@ SquareJson = Annotated[Square, AsJson()]
 LaidJson = Annotated[Laid, AsJson()]
 WordJson = Annotated[Word, AsJson()]
 CardUseJson = Annotated[CardUse, AsJson()]
+Id = Annotated[int, Field(ge=0, lt=2**53)]
+"""A number of the page's own choice, which comes back in the answer."""

@@ -11,9 +11,10 @@ from pydantic import Field, TypeAdapter
 from chevalet.game import actions as a
 from chevalet.game.events import Event
 from chevalet.server.mirror import AsJson
-from chevalet.server.parts import Asked, Part, WordJson
+from chevalet.server.parts import Asked, Id, Part, WordJson
 from chevalet.server.seat_view import SeatView
 from chevalet.server.sheet import Row
+from chevalet.server.study_messages import AskStop, AskStudy, Study
 
 VERSION = 1
 """Raised when a page of before would not understand any more."""
@@ -41,7 +42,6 @@ SeatAction = (
 )
 """What a seat may ask for: everything but the clock's tick."""
 
-Id = Annotated[int, Field(ge=0, lt=2**53)]
 Seat = Annotated[int, Field(ge=0, lt=64)]
 Version = Annotated[int, Field(ge=0, lt=2**31)]
 GameName = Annotated[str, Field(min_length=1, max_length=LONGEST_GAME_NAME)]
@@ -113,9 +113,8 @@ class AskHint(Asked):
     step: Annotated[int, Field(ge=1, le=5)]
 
 
-ClientMessage = Annotated[
-    Watch | Act | AskPreview | Command | Say | Ping | AskHint, Field(discriminator="type")
-]
+Asking = Watch | Act | AskPreview | Command | Say | Ping | AskHint | AskStudy | AskStop
+ClientMessage = Annotated[Asking, Field(discriminator="type")]
 
 # --- what the server says ------------------------------------------------------------------------
 
@@ -240,14 +239,21 @@ class Bye(Part):
     reason: ByeReason
 
 
-ServerMessage = Annotated[
-    Hello | Update | Done | Refused | Said | Preview | Chat | Presence | Pong | Following | Bye,
-    Field(discriminator="type"),
-]
-
-client_messages: TypeAdapter[Watch | Act | AskPreview | Command | Say | Ping | AskHint] = (
-    TypeAdapter(ClientMessage)
+Telling = (
+    Hello
+    | Update
+    | Done
+    | Refused
+    | Said
+    | Preview
+    | Chat
+    | Presence
+    | Pong
+    | Following
+    | Bye
+    | Study
 )
-server_messages: TypeAdapter[
-    Hello | Update | Done | Refused | Said | Preview | Chat | Presence | Pong | Following | Bye
-] = TypeAdapter(ServerMessage)
+ServerMessage = Annotated[Telling, Field(discriminator="type")]
+
+client_messages: TypeAdapter[Asking] = TypeAdapter(ClientMessage)
+server_messages: TypeAdapter[Telling] = TypeAdapter(ServerMessage)

@@ -88,6 +88,22 @@ class LookUpForbidden(ChevaletError):
     game: str
 
 
+class StudyForbidden(ChevaletError):
+    """A game is being played, and whoever plays it is not helped by an analysis."""
+
+    game: str
+
+
+class NothingStudied(ChevaletError):
+    """Nothing is being worked out under this number; perhaps it has just ended."""
+
+
+class NotToStudy(ChevaletError):
+    """A box whose positions are more than a board, a bag and two racks."""
+
+    edition: str
+
+
 class NoHints(ChevaletError):
     """The players of this game agreed on playing without help."""
 

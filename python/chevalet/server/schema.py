@@ -11,15 +11,15 @@ from typing import Any
 
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from chevalet.server import rest
+from chevalet.server import rest, study_messages
 from chevalet.server.parts import Asked, Part
 from chevalet.server.protocol import VERSION, client_messages, server_messages
 
 
 def schema() -> dict[str, Any]:
     """What is asked is described as it is read, what is answered as it is written."""
-    models = [m for m in vars(rest).values() if isclass(m) and issubclass(m, Part)]
-    models = [model for model in models if model not in (Part, Asked)]
+    named = {**vars(rest), **vars(study_messages)}.values()
+    models = [m for m in named if isclass(m) and issubclass(m, Part) and m not in (Part, Asked)]
     _, described = models_json_schema([(model, _mode(model)) for model in models])
     asked = client_messages.json_schema(mode="validation")
     said = server_messages.json_schema(mode="serialization")
