@@ -309,3 +309,21 @@ def test_a_game_goes_on_from_its_log_alone() -> None:
     other = replace(created.setup, words=replace(created.setup.words, hash="another"))
     with pytest.raises(WordListMissing):
         Game.from_events([replace(created, setup=other), *rest]).pass_turn()
+
+
+def test_a_log_with_an_event_missing_is_corrupt() -> None:
+    """Who starts, every draw, every word and its points, every turn that somebody played."""
+    game = Game.new("classique", seats=SEATS, words=lexicon("fr"), seed=7)
+    for _ in range(4):
+        game.play(game.legal_moves()[0])
+    log = game.events
+    for index in range(1, len(log) - 1):
+        with pytest.raises(CorruptLog):
+            Game.from_events([*log[:index], *log[index + 1 :]])
+
+
+def test_points_that_are_not_those_of_the_word_are_corrupt(game: Game) -> None:
+    game.play("H5", "CALA")
+    changed = [replace(x, points=99) if isinstance(x, e.PlayScored) else x for x in game.events]
+    with pytest.raises(CorruptLog):
+        Game.from_events(changed)

@@ -10,6 +10,7 @@ from chevalet.game.hands import Hand, hand_after, seen
 from chevalet.game.play import Hidden
 from chevalet.game.public import Public, start
 from chevalet.game.refusals import CorruptLog
+from chevalet.game.soundness import follows
 from chevalet.game.tiles import put, take
 from chevalet.game.unfolding import evolve_public
 
@@ -72,6 +73,8 @@ def replay(log: Sequence[e.Event]) -> State:
     """The state that a log leads to; raises `CorruptLog` where the log makes no sense."""
     if not log or not isinstance(log[0], e.GameCreated) or not log[0].setup.seats:
         raise CorruptLog(index=0, detail="GameCreated")
+    if len(log) > 1 and not isinstance(log[1], e.FirstSeatChosen):
+        raise CorruptLog(index=1, detail="FirstSeatChosen")
     return resume(opened(log[0]), log[1:])
 
 
@@ -80,10 +83,11 @@ def resume(state: State, log: Iterable[e.Event]) -> State:
     for event in log:
         index = state.version
         try:
+            fits = follows(state.public, event)
             state = evolve(state, event)
         except _SENSELESS as fault:
             raise CorruptLog(index=index, detail=type(event).__name__) from fault
-        if not sound(state):
+        if not fits or not sound(state):
             raise CorruptLog(index=index, detail=type(event).__name__)
     return state
 
