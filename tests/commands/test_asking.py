@@ -95,8 +95,9 @@ def test_scores_and_turns(table: Table) -> None:
 def test_the_time() -> None:
     assert ask(Table(CLASSIQUE), "temps") == ("Partie sans pendule.",)
     made = Table(CLASSIQUE, clock=TotalClock(2 * MINUTE))
-    assert ask(made, "temps", now=72_000) == ("vous, 0 min 48 s.", "sud, 2 min 0 s.")
-    assert ask(made, "time", now=121_000, language="en")[0] == "you, 0 min 1 s late."
+    assert ask(made, "temps", now=29_000) == ("vous, 1 minute 31 secondes.", "sud, 2 minutes.")
+    assert ask(made, "temps", now=120_000)[0] == "vous, 0 seconde."
+    assert ask(made, "time", now=121_000, language="en")[0] == "you, 1 second late."
 
 
 @dataclass

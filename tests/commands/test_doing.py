@@ -62,9 +62,12 @@ def test_letters_that_lie_there_are_not_laid_again(table: Table) -> None:
         ("13H ri(z)", "RIz"),
         ("13H ri[z]", "RIz"),
         ("13H riz", "RIZ"),
-        # The rack has no O and no K: in small letters the one letter missing is the joker.
+        # The rack has one joker: more small letters than that are letters.
+        ("13H Riz", "RIZ"),
+        ("13H Ri(z)", "RIz"),
+        # It has no O and no K: a letter that is missing altogether is the joker.
         ("13H roi", "RoI"),
-        ("13H ROI", "ROI"),
+        ("13H ROI", "RoI"),
         ("13H kro", "KRO"),
         ("13H rîz", "RIZ"),
         ("13H RI?", "RI?"),

@@ -88,11 +88,18 @@ def time(asked: Request) -> Said:
     lines = []
     for seat in public.seats:
         left = public.times.left_at(seat, now) // 1000
-        minutes, seconds = divmod(abs(left), 60)
-        name = name_of(asked, seat)
         key = "said-time" if left >= 0 else "said-overtime"
-        lines.append(asked.say(key, name=name, minutes=minutes, seconds=seconds))
+        told = duration(asked, abs(left))
+        lines.append(asked.say(key, name=name_of(asked, seat), time=told))
     return Said(tuple(lines))
+
+
+def duration(asked: Request, time: int) -> str:
+    minutes, seconds = divmod(time, 60)
+    told = [asked.say("said-minutes", count=minutes)] if minutes else []
+    if seconds or not minutes:
+        told.append(asked.say("said-seconds", count=seconds))
+    return " ".join(told)
 
 
 def square(asked: Request) -> Said:

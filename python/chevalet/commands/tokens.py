@@ -12,6 +12,7 @@ from chevalet.game.card_refusals import NoCards
 from chevalet.game.cards import Card, Deed
 from chevalet.game.play import CardUse
 from chevalet.game.tiles import ALPHABET, JOKER
+from chevalet.notation.squares import Place as Start
 from chevalet.notation.squares import french
 from chevalet.notation.words import read_word, tiles_laid
 
@@ -31,8 +32,7 @@ def placement(asked: Request) -> Place:
         if len(part) != 2:
             raise CommandIncomplete(usage=asked.usage)
         start, direction = french(plain(part[0]), board.size)
-        laid = tiles_laid(board, start, direction, letters_said(part[1]))
-        laid = with_jokers(laid, rack) if is_lower(part[1]) else laid
+        laid = tiles_said(board, Start(start, direction), part[1], rack)
         board = with_inside(board, laid)
         layings.append(laid)
         first = first or direction
@@ -44,25 +44,28 @@ def with_inside(board: Board, laid: Iterable[Laid]) -> Board:
     return board.with_tiles(one for one in laid if board.holds(one.square))
 
 
-def is_lower(word: str) -> bool:
-    return plain(word) == plain(word).lower()
+def tiles_said(board: Board, at: Start, word: str, rack: str) -> tuple[Laid, ...]:
+    """The tiles that a word lays, jokers in lower case.
 
-
-def letters_said(word: str) -> str:
-    """Capitals are tiles and small letters jokers; a word in small letters alone is not about
-    jokers. Brackets always are."""
+    Brackets are always about jokers. So are small letters among capitals, as long as the rack has
+    so many jokers: otherwise somebody writes `passe` or `Passe` and means the letters.
+    """
     written = plain(word)
-    if not is_lower(word):
-        return read_word(written)
-    letters = read_word(written)
-    bracketed = read_word(written.upper())
-    return "".join(b if b.islower() else a.upper() for a, b in zip(letters, bracketed, strict=True))
+    plainly = read_word(written.upper())
+    laid = tiles_laid(board, at.square, at.direction, read_word(written))
+    if written == written.lower() or jokers_in(laid) > rack.count(JOKER):
+        laid = tiles_laid(board, at.square, at.direction, plainly)
+    return with_jokers(laid, rack)
+
+
+def jokers_in(laid: Iterable[Laid]) -> int:
+    return sum(one.tile.islower() for one in laid)
 
 
 def with_jokers(laid: tuple[Laid, ...], rack: str) -> tuple[Laid, ...]:
     """A letter that the rack lacks altogether can only be a joker."""
     wanted = Counter(one.tile for one in laid if one.tile.isupper() and one.tile not in rack)
-    spare = rack.count(JOKER) - sum(one.tile.islower() for one in laid)
+    spare = rack.count(JOKER) - jokers_in(laid)
     if not wanted or sum(wanted.values()) > spare:
         return laid
     return tuple(Laid(one.square, one.tile.lower()) if one.tile in wanted else one for one in laid)

@@ -1193,8 +1193,18 @@ said-turn = { $names }.
 said-paused = Game paused.
 said-ended = Game over. Won by: { $names }.
 said-no-clock = No clock in this game.
-said-time = { $name }, { $minutes } min { $seconds } s.
-said-overtime = { $name }, { $minutes } min { $seconds } s late.
+said-time = { $name }, { $time }.
+said-overtime = { $name }, { $time } late.
+said-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+said-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 said-laid = { $word } at { $place }, { $points } points, laid by { $name }, to accept or to challenge.
 said-nothing-yet = Nothing has been played yet.
 said-last-word = { $word } at { $place }, { $points } points, { $name }.

@@ -1199,8 +1199,18 @@ said-turn = À { $names }.
 said-paused = Partie en pause.
 said-ended = Partie terminée. Gagne : { $names }.
 said-no-clock = Partie sans pendule.
-said-time = { $name }, { $minutes } min { $seconds } s.
-said-overtime = { $name }, en retard de { $minutes } min { $seconds } s.
+said-time = { $name }, { $time }.
+said-overtime = { $name }, en retard de { $time }.
+said-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+said-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
 said-laid = { $word } en { $place }, { $points } points, posé par { $name }, à accepter ou à contester.
 said-nothing-yet = Rien n’est encore joué.
 said-last-word = { $word } en { $place }, { $points } points, { $name }.
