@@ -28,6 +28,7 @@ COMMANDS = (
     "moves",
     "train",
     "match",
+    "review",
     "bench",
 )
 """Each is a module beside this one, with a function of its name or, for a group, an `app`."""

@@ -1255,3 +1255,48 @@ command-pause = stops the game for a while.
 command-resume = goes on with the game.
 command-resign = gives the game up.
 command-help = tells the commands; with a name, that one alone.
+
+cli-review = Look at a game turn by turn: what was played, and the best there was.
+cli-review-file = A game in GCG, or typed by hand: one line a turn (name, rack, square, word, points).
+cli-review-edition = Edition, if the file does not say.
+cli-review-time = Seconds a turn.
+cli-review-html = HTML page to write.
+cli-review-progress = Turns
+cli-review-written = Page written: { $file }
+review-language = en
+review-title = Game { $names }
+review-chart-win = { $name }’s chances to win
+review-chart-score = Scores
+review-turn = turn
+review-player = player
+review-rack = rack
+review-played = played
+review-best = better
+review-win-lost = chances lost
+review-points-lost = points lost
+review-remark = remark
+review-score = score
+review-best-turns = best moves found
+review-full-racks = scrabbles
+review-missed = scrabbles missed
+review-bad-exchanges = bad exchanges
+review-exchange = exchange { $tiles }
+review-pass = pass
+review-unknown = not in the list: { $words }
+review-missed-one = scrabble missed: { $play }
+review-exchange-good = good exchange
+review-exchange-bad = another play was better
+not-reviewable = Only games of two with tiles from a bag and no cards can be reviewed; this is a game of “{ $edition }” for { $seats }.
+nothing-played = This game has not a single turn: there is nothing to review.
+typed-line-malformed = Line { $line }: { $wanted ->
+    [name] the player’s name is missing
+    [rack] a rack is letters and “?”; if it is not known, write “-”
+    [square] the square is missing, such as H4 or 4H, or an exchange such as -QX, or “pass”
+    [word] the word after the square cannot be read; a joker is written in lower case
+    [points] the points after the word are missing
+   *[other] there is something too much at the end
+  }.
+typed-word-misplaced = Line { $line }: “{ $word }” cannot be written there; other letters are in its way, or it leaves the board.
+
+no-such-hint = There are three hints, from 1 to 3; there is no hint { $step }.
+no-hint-now = There is no hint to give: it is not your turn, or nothing can be laid.

@@ -1261,3 +1261,48 @@ command-pause = arrête la partie un moment.
 command-resume = reprend la partie.
 command-resign = abandonne la partie.
 command-help = dit les commandes ; avec un nom, celle-là seule.
+
+cli-review = Revoir une partie coup par coup : ce qui a été joué, ce qu’il y avait de mieux.
+cli-review-file = Partie en GCG, ou tapée à la main : une ligne par coup (nom, chevalet, case, mot, points).
+cli-review-edition = Édition, si le fichier ne la dit pas.
+cli-review-time = Secondes par coup.
+cli-review-html = Page HTML à écrire.
+cli-review-progress = Coups
+cli-review-written = Page écrite : { $file }
+review-language = fr
+review-title = Partie { $names }
+review-chart-win = Chances de gagner de { $name }
+review-chart-score = Scores
+review-turn = coup
+review-player = joueur
+review-rack = chevalet
+review-played = joué
+review-best = mieux
+review-win-lost = chances perdues
+review-points-lost = points perdus
+review-remark = remarque
+review-score = score
+review-best-turns = meilleurs coups trouvés
+review-full-racks = scrabbles
+review-missed = scrabbles manqués
+review-bad-exchanges = mauvais échanges
+review-exchange = échange { $tiles }
+review-pass = passe
+review-unknown = pas dans la liste : { $words }
+review-missed-one = scrabble manqué : { $play }
+review-exchange-good = bon échange
+review-exchange-bad = il valait mieux jouer un autre coup
+not-reviewable = On ne revoit que les parties à deux, avec des lettres tirées du sac et sans cartes ; celle-ci est une partie « { $edition } » à { $seats }.
+nothing-played = Cette partie n’a pas un seul coup : il n’y a rien à revoir.
+typed-line-malformed = Ligne { $line } : { $wanted ->
+    [name] il manque le nom du joueur
+    [rack] le chevalet se compose de lettres et de « ? » ; s’il est inconnu, écrivez « - »
+    [square] il manque la case, comme H4 ou 4H, ou un échange comme -QX, ou « passe »
+    [word] le mot après la case ne peut pas être lu ; un joker s’écrit en minuscule
+    [points] il manque les points après le mot
+   *[other] il y a quelque chose de trop à la fin
+  }.
+typed-word-misplaced = Ligne { $line } : « { $word } » ne peut pas être écrit là ; d’autres lettres y sont, ou il sort de la grille.
+
+no-such-hint = Il y a trois indices, de 1 à 3 ; il n’y a pas d’indice { $step }.
+no-hint-now = Il n’y a pas d’indice à donner : ce n’est pas à vous de jouer, ou rien ne peut être posé.
