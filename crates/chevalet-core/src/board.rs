@@ -156,7 +156,7 @@ impl Board {
 
     /// The lane that crosses another at a square, and the place of that square in it.
     #[inline(always)]
-    fn crossing(&self, lane: usize, at: usize) -> (usize, usize) {
+    pub(crate) fn crossing(&self, lane: usize, at: usize) -> (usize, usize) {
         let side = self.side();
         if lane < side {
             (side + at, lane)

@@ -16,6 +16,7 @@ pub mod lexicon;
 pub mod placement;
 mod queue;
 pub mod random;
+pub mod record;
 pub mod rules;
 pub mod selfplay;
 pub mod simulation;

@@ -42,7 +42,7 @@ impl Placement {
     }
 }
 
-fn name(direction: Direction) -> &'static str {
+pub fn name(direction: Direction) -> &'static str {
     match direction {
         Direction::Across => "across",
         Direction::Down => "down",

@@ -4,6 +4,7 @@ mod duel;
 mod engine;
 mod letters;
 mod lexicon;
+mod record;
 mod refusals;
 mod simulation;
 mod tables;
@@ -32,6 +33,9 @@ mod _core {
 
     #[pymodule_export]
     use super::simulation::{Candidate, Simulation, simulate};
+
+    #[pymodule_export]
+    use super::record::RecordSearch;
 
     #[pymodule_export]
     use super::tables::{Leaves, Rules, Words};

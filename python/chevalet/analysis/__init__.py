@@ -1,1 +1,1 @@
-"""Analysis: what a position is worth, by simulation and by search to the end."""
+"""Analysis: what a position is worth, by simulation and by search; records."""

@@ -30,8 +30,10 @@ COMMANDS = (
     "match",
     "review",
     "bench",
+    "solitaire-record",
 )
-"""Each is a module beside this one, with a function of its name or, for a group, an `app`."""
+"""Each is a module beside this one, with a function of its name or, for a group, an `app`; there a
+hyphen is an underscore."""
 
 
 def _print_version(asked: bool) -> None:
@@ -71,12 +73,13 @@ def _app(arguments: Sequence[str]) -> typer.Typer:
     app.callback()(_root)
     named = [name for name in COMMANDS if name in arguments]
     for name in [] if "--version" in arguments else named or COMMANDS:
-        module = import_module(f"chevalet.cli.{name}")
+        called = name.replace("-", "_")
+        module = import_module(f"chevalet.cli.{called}")
         about = text(f"cli-{name}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name, help=about)
         else:
-            app.command(name, help=about)(getattr(module, name))
+            app.command(name, help=about)(getattr(module, called))
     return app
 
 

@@ -58,7 +58,7 @@ def _bad_value(error: typer.TyperException, name: str) -> str:
             return text("usage-too-small", name=name, least=str(least))
         case [{"type": "less_than_equal", "ctx": {"le": most}}, *_]:
             return text("usage-too-large", name=name, most=str(most))
-        case [{"type": str(kind)}, *_] if kind.startswith("int_"):
+        case [{"type": str(kind)}, *_] if kind.startswith(("int_", "float_")):
             return text("usage-no-number", name=name)
     descriptor = getattr(getattr(error, "param", None), "type_descriptor", None)
     if known := getattr(descriptor, "choices", None):
