@@ -6,6 +6,7 @@ if TYPE_CHECKING:
     import os
     from typing import TypeAlias
 
+    from chevalet.analysis.endgame import solve_endgame as solve_endgame
     from chevalet.analysis.simulation import simulate as simulate
     from chevalet.analysis.tools import Stop as Stop
     from chevalet.lexicon import comparison, exporting, opening, store
@@ -33,6 +34,7 @@ _FACES = {
     "Game": "chevalet.play",
     "Stop": "chevalet.analysis.tools",
     "simulate": "chevalet.analysis.simulation",
+    "solve_endgame": "chevalet.analysis.endgame",
 }
 
 

@@ -12,6 +12,7 @@ __all__ = [
     "BadPattern",
     "BadWordList",
     "Candidate",
+    "Ending",
     "Graph",
     "LeaveSums",
     "Leaves",
@@ -32,6 +33,7 @@ __all__ = [
     "read_word_list",
     "selfplay",
     "simulate",
+    "solve_endgame",
 ]
 
 VERSION: Final[str]
@@ -322,3 +324,33 @@ def simulate(
     stop: Stop | None = None,
     progress: Callable[[Simulation], object] | None = None,
 ) -> Simulation: ...
+
+@final
+class Ending:
+    """What is known of an end: differences from now on, own points less the other's, settled."""
+
+    @property
+    def play(self) -> Placement | str | None: ...
+    @property
+    def value(self) -> int: ...
+    @property
+    def bounds(self) -> tuple[int, int]: ...
+    @property
+    def depth(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+
+def solve_endgame(
+    rules: Rules,
+    words: Words,
+    rows: Sequence[str],
+    rack: str,
+    other: str,
+    *,
+    passed: bool = False,
+    seconds: float | None = None,
+    threads: int = 1,
+    memory: int = 67_108_864,
+    stop: Stop | None = None,
+    progress: Callable[[Ending], object] | None = None,
+) -> Ending: ...

@@ -8,11 +8,12 @@
 
 use std::hint::black_box;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
 
 use chevalet_core::best::{Play, Searcher};
+use chevalet_core::endgame;
 use chevalet_core::generate::{LeaveValues, placements};
 use chevalet_core::index::WordIndex;
 use chevalet_core::keeping::Keeping;
@@ -26,7 +27,7 @@ use chevalet_core::selfplay::{Kit, Player};
 use chevalet_core::simulation::{self, Position, Settings};
 use chevalet_core::slots::Slots;
 use chevalet_core::tiles::Counts;
-use chevalet_core::watch::Patient;
+use chevalet_core::watch::{Patient, Watch};
 use chevalet_core::winning;
 
 type Failure = Box<dyn std::error::Error>;
@@ -69,6 +70,7 @@ fn main() -> Result<(), Failure> {
     let (games, seed) = (games.parse()?, seed.parse()?);
     match mode.as_str() {
         "simulate" => simulate(kit, games, seed),
+        "endgames" => endgames(kit, games, seed),
         _ => play(kit, mode, games, seed),
     }
     println!("peak-kilobytes {}", peak_kilobytes()?);
@@ -185,6 +187,85 @@ fn simulate(kit: Kit<'_>, games: u64, seed: u64) {
     println!("positions {}", positions.len());
     println!("rollouts {rollouts}");
     println!("mean-spread {:.6}", spread / positions.len().max(1) as f64);
+}
+
+/// Says stop when its time has come.
+struct Until(Instant);
+
+impl Watch for Until {
+    fn should_stop(&self) -> bool {
+        Instant::now() >= self.0
+    }
+}
+
+/// Seconds for each end, and threads.
+const END_SECONDS: u64 = 30;
+const END_THREADS: usize = 2;
+
+/// Solves the first position of each game in which the bag is empty and a full rack is to move
+/// against two tiles or more; one line each.
+fn endgames(kit: Kit<'_>, games: u64, seed: u64) {
+    let mut player = Player::new(kit);
+    let mut seconds = Vec::new();
+    let mut solved = 0;
+    for game in 0..games {
+        let mut ends = Vec::new();
+        let full = kit.rules.rack_size();
+        player.play(seed, game, |turn| {
+            if turn.bag.is_empty() && ends.is_empty() {
+                ends.push((turn.board.clone(), *turn.rack));
+            }
+        });
+        let Some((board, rack)) = ends.pop() else {
+            continue;
+        };
+        let mut other = Counts(*kit.rules.counts()).less(&rack);
+        for row in 0..board.side() {
+            for column in 0..board.side() {
+                if board.at(row, column) != 0 {
+                    other.0[tile_of(board.at(row, column)) as usize] -= 1;
+                }
+            }
+        }
+        if rack.total() != full || other.total() < 2 {
+            continue;
+        }
+        let clock = Instant::now();
+        let watch = Until(clock + Duration::from_secs(END_SECONDS));
+        let settings = endgame::Settings {
+            threads: END_THREADS,
+            ..endgame::Settings::default()
+        };
+        let mut early = (i32::MIN, i32::MAX);
+        let done = endgame::solve(
+            kit,
+            &board,
+            [&rack, &other],
+            settings,
+            &watch,
+            &mut |so_far| {
+                if clock.elapsed() < Duration::from_millis(300) {
+                    early = (so_far.low, so_far.high);
+                }
+            },
+        );
+        let time = clock.elapsed().as_secs_f64();
+        println!(
+            "# game {game}: {full} against {}: {time:.2} s, depth {}, {} nodes, value {} in {}..{}, at 0.3 s {early:?}",
+            other.total(),
+            done.depth,
+            done.nodes,
+            done.value,
+            done.low,
+            done.high,
+        );
+        solved += u32::from(done.is_exact());
+        seconds.push(time);
+    }
+    seconds.sort_by(f64::total_cmp);
+    println!("positions {}", seconds.len());
+    println!("solved {solved}");
+    println!("median-seconds {:.3}", seconds[seconds.len() / 2]);
 }
 
 /// The most memory this program has held at once, mapped files included, as the kernel tells it.

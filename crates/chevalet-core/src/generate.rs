@@ -64,39 +64,52 @@ pub fn placements(
     leaves: &LeaveValues,
     found: &mut impl Gather,
 ) {
+    for lane in 0..2 * board.side() {
+        placements_in(board, graph, rack, most, leaves, lane, found);
+    }
+}
+
+/// The same in one lane only.
+pub fn placements_in(
+    board: &Board,
+    graph: Graph<'_>,
+    rack: &Counts,
+    most: usize,
+    leaves: &LeaveValues,
+    index: usize,
+    found: &mut impl Gather,
+) {
     let start = board.rules().start();
-    for index in 0..2 * board.side() {
-        let mut search = Search {
-            rules: board.rules(),
-            graph,
-            lane: board.lane(index),
-            side: board.side(),
-            index,
-            rack: rack.0,
-            held: rack.mask() & !1,
-            left: most.min(rack.total()),
-            jokers: rack.0[JOKER as usize],
-            most: most.min(rack.total()),
-            laid: [0; MAX_SIDE],
-            alone: false,
-            anchor: 0,
-            limit: 0,
-            skip_crossed_singles: index >= board.side(),
-            leaves,
-            found,
-        };
-        if board.is_empty() {
-            let (own, at) = if index < board.side() {
-                (start.0, start.1)
-            } else {
-                (board.side() + start.1, start.0)
-            };
-            if index == own {
-                search.around_square(at);
-            }
+    let mut search = Search {
+        rules: board.rules(),
+        graph,
+        lane: board.lane(index),
+        side: board.side(),
+        index,
+        rack: rack.0,
+        held: rack.mask() & !1,
+        left: most.min(rack.total()),
+        jokers: rack.0[JOKER as usize],
+        most: most.min(rack.total()),
+        laid: [0; MAX_SIDE],
+        alone: false,
+        anchor: 0,
+        limit: 0,
+        skip_crossed_singles: index >= board.side(),
+        leaves,
+        found,
+    };
+    if board.is_empty() {
+        let (own, at) = if index < board.side() {
+            (start.0, start.1)
         } else {
-            search.lane();
+            (board.side() + start.1, start.0)
+        };
+        if index == own {
+            search.around_square(at);
         }
+    } else {
+        search.lane();
     }
 }
 

@@ -5,6 +5,7 @@
 pub mod best;
 pub mod board;
 pub mod duel;
+pub mod endgame;
 pub mod gathering;
 pub mod generate;
 pub mod graph;

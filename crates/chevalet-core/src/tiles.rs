@@ -51,6 +51,15 @@ impl Counts {
         left
     }
 
+    /// These tiles and others.
+    pub fn with(&self, more: &Counts) -> Counts {
+        let mut both = *self;
+        for (held, added) in both.0.iter_mut().zip(&more.0) {
+            *held += added;
+        }
+        both
+    }
+
     /// Every multiset of these tiles, from none of them to all.
     pub fn subsets(&self) -> impl Iterator<Item = Counts> + '_ {
         let mut next = Some(Counts::default());

@@ -1,6 +1,7 @@
 //! Python bindings: conversion, errors and the release of the GIL; no logic of their own.
 
 mod duel;
+mod endgame;
 mod engine;
 mod letters;
 mod lexicon;
@@ -27,6 +28,9 @@ mod _core {
 
     #[pymodule_export]
     use super::duel::duel;
+
+    #[pymodule_export]
+    use super::endgame::{Ending, solve_endgame};
 
     #[pymodule_export]
     use super::engine::{Placement, best, exchanges, placements, selfplay};

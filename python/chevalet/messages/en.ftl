@@ -398,6 +398,7 @@ two-seats-needed = Only games of two players can be searched; this one has { $se
 rack-unknown = The rack of the player to move is missing: give it, and the search can begin.
 hands-too-small = With tiles left to draw every player holds { $wanted } of them; “{ $rack }” has fewer.
 time-limit-unfit = { $seconds } is no time to think: give a number of seconds above zero.
+bag-not-empty = The end can be searched once the bag is empty; { $left } tiles are left to draw.
 chances-unreadable = This is no sound table of chances to win; “chevalet train win” makes one.
 
 ### store

@@ -403,6 +403,7 @@ two-seats-needed = Seules les parties à deux joueurs s’analysent ainsi ; cell
 rack-unknown = Il manque le tirage du joueur qui doit jouer : donnez-le, et la recherche peut commencer.
 hands-too-small = Tant qu’il reste des lettres à tirer, chacun en tient { $wanted } ; « { $rack } » en a moins.
 time-limit-unfit = { $seconds } n’est pas un temps de réflexion : donnez un nombre de secondes supérieur à zéro.
+bag-not-empty = La fin se calcule quand le sac est vide ; il reste { $left } lettres à tirer.
 chances-unreadable = Ce n’est pas une table des chances intacte ; « chevalet train win » en fait une.
 
 ### store
