@@ -200,7 +200,7 @@ def test_all_letters_in_sight_until_nothing_is_left_to_play() -> None:
 
 def test_squares_closed_by_the_last_word_count_for_the_end() -> None:
     """A word backwards closes the squares beyond its ends before the end is looked for."""
-    words = ["LE", "LES"]
+    words = ["LE", "ELS"]
     game = Game.new("delire", seats=SEATS, words=words, proper_nouns=["NIL"], seed=1)
     public = game.state.public
     assert public.cards is not None
@@ -213,7 +213,7 @@ def test_squares_closed_by_the_last_word_count_for_the_end() -> None:
     public = replace(public, bag_count=0, rack_counts=counts, cards=cards)
     game.state = replace(game.state, public=public, hands=hands, bag="")
     game.play("H8", "EL", cards=[CardUse("a-l-envers")])
-    # S could have made LES backwards or forwards, but nobody lengthens that word.
+    # S would make ELS, read from left to right, but nobody lengthens that word.
     assert game.state.public.ended is EndReason.NOTHING_LEFT_TO_PLAY
 
 

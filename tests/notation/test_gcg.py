@@ -13,7 +13,7 @@ from chevalet import Game
 from chevalet.editions import ANCIEN_LETTRES_VISIBLES, CLASSIQUE, DEFI, DELIRE, EDITIONS
 from chevalet.errors import ChevaletError
 from chevalet.game import events as e
-from chevalet.game.actions import Pass, Place, Tick
+from chevalet.game.actions import Accept, Pass, Place, Resign, Tick
 from chevalet.game.clock import MINUTE, Clock, NoClock, TotalClock, TurnClock
 from chevalet.game.edition import Edition
 from chevalet.game.history import history
@@ -314,3 +314,17 @@ def test_an_exchange_told_by_its_number_only() -> None:
     log = log_of(gcg.read(text), CLASSIQUE, SETUP)
     exchanged = next(event for event in log if isinstance(event, e.Exchanged))
     assert (exchanged.given, exchanged.drawn) == ("KZ", "LU")
+
+
+def test_who_gave_up_draws_no_more_in_the_record_either() -> None:
+    table = Table(CLASSIQUE, seats=3, rule=CONTESTATION, words=chance.WORDS, seed=12)
+    placed = chance.legal_placements(random.Random(1), table.state, 0, CLASSIQUE)
+    table.act(Place(0, placed[0]))
+    table.act(Resign(0))
+    for seat in (1, 1, 2, 1, 2):
+        table.act(Accept(seat) if table.public.pending else Pass(seat))
+    assert table.public.ended is not None
+    assert table.public.rack_counts[0] < 7
+    game = gcg.read(gcg.write(record(table.log, CLASSIQUE)))
+    again = replay(log_of(game, CLASSIQUE, table.setup))
+    assert [hand.rack for hand in again.hands] == [hand.rack for hand in table.state.hands]
