@@ -19,6 +19,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _best(lexicon: Lexicon) -> list[str]:
+    indexed.cache_clear()  # as in a new process
     engine = Engine(EDITIONS[0], indexed(lexicon))
     return sorted({move.word for move in engine.moves(["." * 15] * 15, "CHATSI?")})
 

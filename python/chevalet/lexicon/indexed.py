@@ -1,5 +1,7 @@
 """What move generation reads of a word list, made once for each list."""
 
+from functools import lru_cache
+
 from chevalet import _core
 from chevalet.lexicon import atomic
 from chevalet.lexicon.cache import forget_oldest
@@ -10,6 +12,7 @@ from chevalet.lexicon.refusals import GraphTooLarge
 _KEPT = 4
 
 
+@lru_cache(maxsize=_KEPT)
 def indexed(lexicon: Lexicon) -> _core.Words:
     """The index of a list, mapped from the cache, or made and put there."""
     path = cache_folder() / "indexes" / f"{lexicon.hash}-{_core.VERSION}.index"

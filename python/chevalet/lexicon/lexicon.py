@@ -119,6 +119,15 @@ class Lexicon:
         """SHA-256 of the graph's file: two lists with one hash have the same words."""
         return self.about.hash or sha256(self.graph.to_bytes()).hexdigest()
 
+    def __eq__(self, other: object) -> bool:
+        """Lists of one name with the same words are the same list, however often it was opened."""
+        if not isinstance(other, Lexicon):
+            return NotImplemented
+        return (self.name, self.hash) == (other.name, other.hash)
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
     def verify(self) -> None:
         """Refuse a list whose file is not the one that was kept."""
         if self.about.hash and sha256(self.graph.to_bytes()).hexdigest() != self.about.hash:

@@ -1,6 +1,6 @@
 """What a player thinks with: the edition, its word lists and the engines that search them."""
 
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 from chevalet.editions import edition as edition_named
 from chevalet.engine import Engine, word_index
@@ -50,7 +50,7 @@ def kit_for(setup: Setup, words: WordList) -> Kit:
     return _kit(setup.edition, words, nouns)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _kit(edition: str, words: WordList, nouns: str | None) -> Kit:
     return Kit(edition_named(edition), words, _nouns(nouns))
 
