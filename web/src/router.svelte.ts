@@ -18,7 +18,7 @@ export const route = {
 /** Go to a path of the page; `replace` leaves no trace in the history. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);
-  else if (to !== location.pathname) history.pushState(null, '', to);
+  else if (to !== location.pathname + location.search) history.pushState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }
@@ -32,5 +32,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.hash) return;
   if (/^\/(api|docs|health|metrics)(\/|$)/.test(link.pathname)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -8,6 +8,8 @@ describe('paths', () => {
     expect(routeOf('/game/abc')).toEqual({ screen: 'game', game: 'abc' });
     expect(routeOf('/join/abc')).toEqual({ screen: 'join', game: 'abc' });
     expect(routeOf('/new/online')).toEqual({ screen: 'setup', preset: 'online' });
+    expect(routeOf('/study')).toEqual({ screen: 'study' });
+    expect(routeOf('/game/abc/review')).toEqual({ screen: 'review', game: 'abc' });
     expect(routeOf('/lookup/')).toEqual({ screen: 'lookup' });
   });
 

@@ -9,13 +9,17 @@ export type Route =
   | { screen: 'join'; game: string }
   | { screen: 'games' }
   | { screen: 'lookup' }
+  | { screen: 'study' }
+  | { screen: 'review'; game: string }
   | { screen: 'settings' }
   | { screen: 'help' }
   | { screen: 'lost' };
 
 export function routeOf(path: string): Route {
-  const [first = '', second, ...more] = path.split('/').filter(Boolean);
-  if (more.length) return { screen: 'lost' };
+  const [first = '', second, third, ...more] = path.split('/').filter(Boolean);
+  if (first === 'game' && second && third === 'review' && !more.length)
+    return { screen: 'review', game: second };
+  if (third) return { screen: 'lost' };
   switch (first) {
     case '':
       return { screen: 'start' };
@@ -27,6 +31,7 @@ export function routeOf(path: string): Route {
       return second ? { screen: first, game: second } : { screen: 'lost' };
     case 'games':
     case 'lookup':
+    case 'study':
     case 'settings':
     case 'help':
       return second ? { screen: 'lost' } : { screen: first };

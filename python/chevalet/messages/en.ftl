@@ -1318,3 +1318,77 @@ cli-record-total = Total
 nothing-to-plan-for = This list has not enough words of { $length } letters, around which a game is planned: choose another.
 record-folder-missing = The folder { $folder } does not exist: create it first, or choose another file.
 record-miscounted = The search counted { $found } points where the rules count { $counted }: this is a fault of the program, please report it.
+### the page: analysis
+
+page-study = Analysis
+study-board = Board to analyse
+study-board-hint = Click a square, then type; a second click turns the word. Shift + letter lays a blank; in this field, a small letter among capitals: MaIS.
+study-position = Position
+study-rack = Rack
+study-other-rack = Opponent’s rack
+study-rack-hint = “?” is a blank. A rack that nobody knows stays empty.
+study-rack-unknown = unknown rack
+study-score = Score
+study-other-score = Opponent’s score
+study-options = Edition, dictionary, time
+study-edition = Edition
+study-time = Time
+study-seconds = { $seconds } seconds
+study-depth = Depth
+study-plies =
+    { $plies ->
+        [one] { $plies } move
+       *[other] { $plies } moves
+    } ahead
+study-unseen = Letters left: { $total }
+study-word-at = Word to lay at { $place }
+study-word-nowhere = Word to lay: choose a square first
+study-lay = Lay
+study-paste = Paste a text
+study-text = CGP position or GCG game
+study-text-hint = One line of CGP, or a whole game as GCG: every move becomes a position.
+study-file = Or a file
+study-read = Read
+study-turn = Move of the game
+study-turn-before = Move before
+study-turn-after = Next move
+study-clear = Clear
+study-link = Link to this position
+study-cgp = CGP position
+study-plays = Best moves
+study-answers = Likely replies
+study-empty = Lay the letters of the board and of the rack, then start the analysis.
+study-start = Analyse
+study-start-answers = Look for replies
+study-stop = Stop
+study-undo = Back one move
+study-step = { $play }, { $points } points
+study-play = Move
+study-play-this = Lay { $play } and look for the reply
+study-points = Pts
+study-leave = Leave
+study-leave-value = Leave value
+study-win = Win
+study-spread = Final spread
+study-reply = Reply
+study-reply-most = up to { $most } points
+study-share = Share
+study-dropped = ruled out
+study-nothing = –
+study-exchange = exchange { $tiles }
+study-pass = pass
+study-begins = The analysis begins.
+study-progress = Progress of the analysis
+study-rollouts = { $rollouts } trials
+study-racks = { $racks } racks tried
+study-best-so-far = Leading: { $play }, { $points } points
+study-best = Best move: { $play }, { $points } points, { $win } chance to win
+study-expect = Average reply: { $mean } points
+study-unknown =
+    { $count ->
+        [one] Word on the board that the dictionary lacks:
+       *[other] Words on the board that the dictionary lacks:
+    } { $words }
+
+page-review = Game review
+review-back = Back to the game

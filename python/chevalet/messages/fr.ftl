@@ -1324,3 +1324,77 @@ cli-record-total = Total
 nothing-to-plan-for = Cette liste n’a pas assez de mots de { $length } lettres, autour desquels se prépare une partie : choisissez-en une autre.
 record-folder-missing = Le dossier { $folder } n’existe pas : créez-le d’abord, ou choisissez un autre fichier.
 record-miscounted = La recherche a compté { $found } points là où la règle en compte { $counted } : c’est un défaut du programme, signalez-le.
+### la page : l’analyse
+
+page-study = Analyse
+study-board = Grille à analyser
+study-board-hint = Cliquer sur une case, puis écrire ; un second clic tourne le mot. Majuscule + lettre pose un joker ; dans ce champ, une minuscule parmi des majuscules : MaIS.
+study-position = Position
+study-rack = Chevalet
+study-other-rack = Chevalet adverse
+study-rack-hint = « ? » est un joker. Un chevalet inconnu reste vide.
+study-rack-unknown = chevalet inconnu
+study-score = Score
+study-other-score = Score adverse
+study-options = Édition, dictionnaire, durée
+study-edition = Édition
+study-time = Durée
+study-seconds = { $seconds } secondes
+study-depth = Profondeur
+study-plies =
+    { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    } d’avance
+study-unseen = Lettres restantes : { $total }
+study-word-at = Mot à poser en { $place }
+study-word-nowhere = Mot à poser : choisir d’abord une case
+study-lay = Poser
+study-paste = Coller un texte
+study-text = Position CGP ou partie GCG
+study-text-hint = Une ligne CGP, ou toute une partie au format GCG : chaque coup devient une position.
+study-file = Ou un fichier
+study-read = Lire
+study-turn = Coup de la partie
+study-turn-before = Coup précédent
+study-turn-after = Coup suivant
+study-clear = Vider
+study-link = Lien vers cette position
+study-cgp = Position CGP
+study-plays = Meilleurs coups
+study-answers = Répliques probables
+study-empty = Poser les lettres de la grille et du chevalet, puis lancer l’analyse.
+study-start = Analyser
+study-start-answers = Chercher les répliques
+study-stop = Arrêter
+study-undo = Revenir d’un coup
+study-step = { $play }, { $points } points
+study-play = Coup
+study-play-this = Poser { $play } et chercher la réplique
+study-points = Pts
+study-leave = Reste
+study-leave-value = Valeur du reste
+study-win = Gain
+study-spread = Écart final
+study-reply = Réplique
+study-reply-most = jusqu’à { $most } points
+study-share = Fréquence
+study-dropped = écarté
+study-nothing = –
+study-exchange = échanger { $tiles }
+study-pass = passer
+study-begins = L’analyse commence.
+study-progress = Avancement de l’analyse
+study-rollouts = { $rollouts } essais
+study-racks = { $racks } tirages essayés
+study-best-so-far = En tête : { $play }, { $points } points
+study-best = Meilleur coup : { $play }, { $points } points, { $win } de chances de gagner
+study-expect = Réplique moyenne : { $mean } points
+study-unknown =
+    { $count ->
+        [one] Mot absent du dictionnaire sur la grille :
+       *[other] Mots absents du dictionnaire sur la grille :
+    } { $words }
+
+page-review = Revue de la partie
+review-back = Revenir à la partie

@@ -1,5 +1,6 @@
 /** What the page asks over HTTP, one function a question. */
 import type {
+  CgpMade,
   Claimed,
   EditionInfo,
   GameMade,
@@ -8,6 +9,8 @@ import type {
   LevelInfo,
   LexiconInfo,
   NewGame,
+  PositionJson,
+  PositionsRead,
   RackWords,
   Rematch,
   Replay,
@@ -48,3 +51,7 @@ export const word = (lexicon: string, text: string) =>
   ask<WordInfo>(`/words/${part(lexicon)}/${part(text)}`);
 export const rackWords = (lexicon: string, rack: string) =>
   ask<RackWords>(`/words/${part(lexicon)}?rack=${part(rack)}`);
+
+export const readPositions = (text: string, edition: string) =>
+  ask<PositionsRead>('/positions/read', { text, edition });
+export const positionCgp = (position: PositionJson) => ask<CgpMade>('/positions/cgp', position);

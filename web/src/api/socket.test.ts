@@ -91,6 +91,36 @@ describe('a question', () => {
   });
 });
 
+describe('work that is answered while it goes on', () => {
+  const study = { type: 'study', id: 1, ended: null } as unknown as Partial<ServerMessage>;
+  const question = { type: 'study' } as unknown as Parameters<GameSocket['stream']>[0];
+
+  it('is heard until its end, and can be stopped', () => {
+    last().open();
+    const heard: unknown[] = [];
+    const stream = socket.stream(question, (one) => heard.push(one));
+    last().say({ ...study, id: stream.id } as Partial<ServerMessage>);
+    stream.stop();
+    expect(last().sent.at(-1)).toEqual({ type: 'stop', id: stream.id });
+    last().say({ ...study, id: stream.id, ended: 'stopped' } as unknown as Partial<ServerMessage>);
+    expect(heard).toHaveLength(2);
+    const sent = last().sent.length;
+    stream.stop();
+    expect(last().sent).toHaveLength(sent);
+  });
+
+  it('ends with a reason when it is refused or the connection breaks', () => {
+    last().open();
+    const heard: unknown[] = [];
+    const first = socket.stream(question, (one) => heard.push(one));
+    const error = { key: 'study-forbidden', facts: {} };
+    last().say({ type: 'refused', id: first.id, error });
+    socket.stream(question, (one) => heard.push(one));
+    last().close();
+    expect(heard).toMatchObject([{ key: 'study-forbidden' }, { key: 'page-offline' }]);
+  });
+});
+
 describe('a lost connection', () => {
   it('comes back and asks for what it missed', async () => {
     last().open();

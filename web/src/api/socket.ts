@@ -19,6 +19,13 @@ interface Followed {
   version: number | null;
 }
 
+/** Work that is answered while it goes on. */
+export interface Stream {
+  readonly id: number;
+  /** Ask for its end; its last answer still comes. */
+  stop(): void;
+}
+
 interface Waiting {
   resolve: (answer: News) => void;
   reject: (reason: ApiError) => void;
@@ -50,6 +57,7 @@ export class GameSocket {
   #socket: WebSocket | null = null;
   #followed: Followed | null = null;
   #waiting = new Map<number, Waiting>();
+  #streams = new Map<number, (news: News | ApiError) => void>();
   #nextId = 1;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -94,6 +102,24 @@ export class GameSocket {
     });
   }
 
+  /** Ask for work that is answered several times: the last answer says why it `ended`. */
+  stream(question: Question, hear: (news: News | ApiError) => void): Stream {
+    const id = this.#nextId++;
+    const socket = this.#socket;
+    if (this.status !== 'open' || !socket) {
+      hear(new ApiError('page-offline'));
+      return { id, stop: () => {} };
+    }
+    this.#streams.set(id, hear);
+    socket.send(JSON.stringify({ ...question, id }));
+    return {
+      id,
+      stop: () => {
+        if (this.#streams.has(id)) socket.send(JSON.stringify({ type: 'stop', id }));
+      },
+    };
+  }
+
   close(): void {
     this.#become('closed');
     globalThis.removeEventListener?.('online', this.#hurry);
@@ -132,7 +158,11 @@ export class GameSocket {
     this.#heard = Date.now();
     this.#failures = 0;
     if ('now' in news) this.skew = news.now - Date.now();
-    if (news.type === 'update') this.#update(news);
+    const hear = 'id' in news && news.id !== null ? this.#streams.get(news.id) : undefined;
+    if (hear && 'id' in news && news.id !== null) {
+      if (news.type === 'refused' || ('ended' in news && news.ended)) this.#streams.delete(news.id);
+      hear(news.type === 'refused' ? new ApiError(news.error.key, news.error.facts) : news);
+    } else if (news.type === 'update') this.#update(news);
     else if ('id' in news && news.id !== null && this.#waiting.has(news.id))
       this.#answer(news.id, news);
     else this.#options.onNews(news);
@@ -181,6 +211,8 @@ export class GameSocket {
       reject(new ApiError('page-offline'));
     }
     this.#waiting.clear();
+    for (const hear of this.#streams.values()) hear(new ApiError('page-offline'));
+    this.#streams.clear();
   }
 
   #beat = (): void => {
