@@ -139,7 +139,8 @@ def answer_card(thought: Thought) -> Action:
 
 
 def drop_cards(thought: Thought) -> Action:
-    """Drop what is worth least."""
+    """Use at once what brings points; else drop what is worth least, and nothing that fits."""
+    if (used := play_alone(thought, When.ANY_TIME)) is not None:
+        return used
     cards = sorted(held(thought), key=worth)
-    limit = thought.public.cards.hand_limit if thought.public.cards else 0
-    return DropCards(thought.seat, tuple(card.name for card in cards[: len(cards) - limit]))
+    return DropCards(thought.seat, tuple(card.name for card in cards[: thought.public.surplus]))

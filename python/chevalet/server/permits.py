@@ -57,6 +57,7 @@ def _moves(seen: View, seat: int, edition: Edition) -> Iterator[Permit]:
     if public.dropping is not None:
         if public.dropping == seat:
             yield "DropCards"
+        yield from _cards(seen, seat, edition, own_turn=False)
         return
     if public.pending is not None and public.pending.seat != seat:
         if public.setup.word_rule is WordRule.CONTESTATION:
@@ -86,5 +87,5 @@ def _cards(seen: View, seat: int, edition: Edition, own_turn: bool) -> Iterator[
     times = {When.ANY_TIME, When.OWN_TURN if own_turn else When.OTHER_TURN}
     if any(card.name in hand.cards and card.when in times for card in edition.deck.cards):
         yield "PlayCard"
-    if own_turn:
+    if own_turn or seen.public.dropping == seat:
         yield "SeeTwoLetterWords"
