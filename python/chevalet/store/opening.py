@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from filelock import AsyncFileLock
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +16,7 @@ from chevalet.store.memory import MemoryStore
 from chevalet.store.refusals import StoreAddress, StoreDriverMissing
 from chevalet.store.sql import SqlStore
 from chevalet.store.store import Store
+from chevalet.store.transactions import InOneThread, InTheLoop
 from chevalet.store.writing import unavailable
 
 MEMORY = "memory:"
@@ -40,12 +41,11 @@ async def open_store(url: str | None = None) -> Store:
     address = _address(url or default_url())
     try:
         sqlite = address.get_backend_name() == "sqlite"
-        engine = await (_sqlite(address) if sqlite else _postgresql(address))
+        return await (_sqlite(address) if sqlite else _postgresql(address))
     except ModuleNotFoundError as missing:
         raise StoreDriverMissing(package=missing.name or "") from None
     except (SQLAlchemyError, OSError) as fault:
         raise unavailable(fault) from fault
-    return SqlStore(engine)
 
 
 def _address(url: str) -> URL:
@@ -65,13 +65,17 @@ def _address(url: str) -> URL:
     return address.set(drivername=driver)
 
 
-async def _sqlite(address: URL) -> AsyncEngine:
+async def _sqlite(address: URL) -> SqlStore:
     path = Path(address.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
     # The driver's thread would complain on its own, later; the system says at once what is wrong.
     path.open("ab").close()
     engine = create_async_engine(address, connect_args={"timeout": PATIENCE})
+    writing = create_engine(
+        address.set(drivername="sqlite+pysqlite"), connect_args={"timeout": PATIENCE}
+    )
 
+    @event.listens_for(writing, "connect")
     @event.listens_for(engine.sync_engine, "connect")
     def durable(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
@@ -88,10 +92,11 @@ async def _sqlite(address: URL) -> AsyncEngine:
 
     # SQLite does not wait while another program turns a new file to WAL mode: it fails.
     async with AsyncFileLock(f"{path}.lock", timeout=PATIENCE):
-        return await _migrated(engine, upgrade)
+        await _migrate(engine, upgrade)
+    return SqlStore(engine, InOneThread(writing))
 
 
-async def _postgresql(address: URL) -> AsyncEngine:
+async def _postgresql(address: URL) -> SqlStore:
     # Whatever the server's habit: a commit has reached the disk when it returns.
     engine = create_async_engine(
         address,
@@ -103,14 +108,14 @@ async def _postgresql(address: URL) -> AsyncEngine:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         migrations.upgrade(connection)
 
-    return await _migrated(engine, upgrade)
+    await _migrate(engine, upgrade)
+    return SqlStore(engine, InTheLoop(engine))
 
 
-async def _migrated(engine: AsyncEngine, upgrade: Callable[[Connection], None]) -> AsyncEngine:
+async def _migrate(engine: AsyncEngine, upgrade: Callable[[Connection], None]) -> None:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
     except BaseException:
         await asyncio.shield(engine.dispose())
         raise
-    return engine

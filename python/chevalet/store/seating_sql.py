@@ -1,10 +1,11 @@
 """Seats in an SQL database."""
 
 import json
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -14,24 +15,31 @@ from chevalet.store.encoding import decode
 from chevalet.store.memory import created_by
 from chevalet.store.seating import Arrangement, HeldGame, InviteGone
 from chevalet.store.store import Summary
+from chevalet.store.transactions import Transactions
 from chevalet.store.writing import unavailable
+
+T = TypeVar("T")
 
 
 class SqlSeating:
     """The tables `arrangements`, `holders`, `invites`, `followings` and `pulse`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Transactions) -> None:
         self._engine = engine
+        self._writing = writing
 
     async def arrange(
         self, game: str, arrangement: Arrangement, holders: Iterable[tuple[int, str]] = ()
     ) -> None:
         rows = [{"game": game, "seat": seat, "holder": holder} for seat, holder in set(holders)]
-        async with self._writing() as connection:
-            body = json.dumps(to_json(arrangement), separators=(",", ":"))
-            await connection.execute(insert(schema.arrangements).values(game=game, body=body))
+        body = json.dumps(to_json(arrangement), separators=(",", ":"))
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.arrangements).values(game=game, body=body))
             if rows:
-                await connection.execute(insert(schema.holders), rows)
+                connection.execute(insert(schema.holders), rows)
+
+        await self._write(write)
 
     async def arrangement(self, game: str) -> Arrangement | None:
         query = select(schema.arrangements.c.body).where(schema.arrangements.c.game == game)
@@ -93,30 +101,32 @@ class SqlSeating:
     async def invite(self, game: str, invites: Sequence[tuple[int, str]]) -> None:
         rows = [{"invite": invite, "game": game, "seat": seat} for seat, invite in invites]
         if rows:
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.invites), rows)
+            await self._write(lambda connection: connection.execute(insert(schema.invites), rows))
 
     async def claim(self, game: str, invite: str, holder: str) -> int:
         kept, held = schema.invites.c, schema.holders.c
         wanted = and_(kept.invite == invite, kept.game == game)
-        async with self._writing() as connection:
-            seat: int | None = (
-                await connection.execute(delete(schema.invites).where(wanted).returning(kept.seat))
-            ).scalar()
+        taken = delete(schema.invites).where(wanted).returning(kept.seat)
+
+        def write(connection: Connection) -> int:
+            seat: int | None = connection.execute(taken).scalar()
             if seat is None:
                 raise InviteGone(game=game)
-            row = {"game": game, "seat": seat, "holder": holder}
             same = and_(held.game == game, held.seat == seat, held.holder == holder)
-            if (await connection.execute(select(held.seat).where(same))).first() is None:
-                await connection.execute(insert(schema.holders).values(**row))
-        return seat
+            if connection.execute(select(held.seat).where(same)).first() is None:
+                row = {"game": game, "seat": seat, "holder": holder}
+                connection.execute(insert(schema.holders).values(**row))
+            return seat
+
+        return await self._write(write)
 
     async def follow_up(self, game: str, following: str) -> str:
         named = schema.followings.c
+        row = {"game": game, "following": following}
         try:
-            async with self._writing() as connection:
-                row = {"game": game, "following": following}
-                await connection.execute(insert(schema.followings).values(**row))
+            await self._write(
+                lambda connection: connection.execute(insert(schema.followings).values(**row))
+            )
             return following
         except IntegrityError:
             query = select(named.following).where(named.game == game)
@@ -125,31 +135,30 @@ class SqlSeating:
 
     async def alive(self, at: int) -> int:
         pulse = schema.pulse
-        async with self._writing() as connection:
-            last: int | None = (await connection.execute(select(pulse.c.at))).scalar()
+
+        def write(connection: Connection) -> int:
+            last: int | None = connection.execute(select(pulse.c.at)).scalar()
             if last is None:
-                await connection.execute(insert(pulse).values(id=1, at=at))
+                connection.execute(insert(pulse).values(id=1, at=at))
             elif at > last:
-                await connection.execute(update(pulse).values(at=at))
-        return last or 0
+                connection.execute(update(pulse).values(at=at))
+            return last or 0
+
+        return await self._write(write)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._writing.run(work)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as fault:
+            raise unavailable(fault) from fault
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as fault:
-            raise unavailable(fault) from fault
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                if self._engine.dialect.name == "sqlite":
-                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
-                yield connection
-        except IntegrityError:
-            raise
         except (SQLAlchemyError, OSError) as fault:
             raise unavailable(fault) from fault
 

@@ -15,16 +15,18 @@ from chevalet.store.refusals import UnknownGame
 from chevalet.store.seating import Seating
 from chevalet.store.seating_sql import SqlSeating
 from chevalet.store.store import Log, Summary
+from chevalet.store.transactions import Transactions
 from chevalet.store.writing import Writer, unavailable
 
 
 class SqlStore:
     """Logs in an SQL database that is ready for use: `chevalet.store.open_store` makes it so."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Transactions) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
-        self.seating: Seating = SqlSeating(engine)
+        self._writing = writing
+        self._writer = Writer(writing)
+        self.seating: Seating = SqlSeating(engine, writing)
 
     async def append(self, game: str, version: int, events: Sequence[Event], at: int) -> None:
         if version == 0:
@@ -75,6 +77,7 @@ class SqlStore:
 
     async def close(self) -> None:
         await self._writer.finish()
+        await self._writing.close()
         await self._engine.dispose()
 
     @asynccontextmanager

@@ -5,14 +5,12 @@ is under way the next moves gather, and all of them go with the following one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chevalet.game.events import Event
 from chevalet.notation.events_json import VERSION
@@ -21,9 +19,16 @@ from chevalet.store.memory import ends
 from chevalet.store.refusals import StaleAppend, StoreUnavailable
 from chevalet.store.schema import events as events_table
 from chevalet.store.schema import games as games_table
+from chevalet.store.transactions import Transactions
 
 LARGEST_GROUP = 200
 _INSERT_GAMES, _INSERT_EVENTS = insert(games_table), insert(events_table)
+_ENDS = (
+    select(games_table.c.id, games_table.c.version)
+    .where(games_table.c.id.in_(bindparam("games", expanding=True)))
+    .order_by(games_table.c.id)
+    .with_for_update()
+)
 _UPDATE_GAMES = (
     update(games_table)
     .where(games_table.c.id == bindparam("game"))
@@ -62,10 +67,10 @@ class Append:
 
 
 class Writer:
-    """The only one that writes through an engine."""
+    """The only one that appends to the logs."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -118,40 +123,36 @@ class Writer:
             )
 
     async def _transact(self, group: list[Append]) -> dict[Append, int]:
-        """Write what follows the end of its log; gives the others, and where their logs end."""
-        async with locked(self._engine, {append.game for append in group}) as (connection, ends_at):
-            stale: dict[Append, int] = {}
-            created: list[Append] = []
-            grown: list[Append] = []
-            for append in group:
-                current = ends_at.get(append.game, 0)
-                if append.version != current:
-                    stale[append] = current
-                    continue
-                (grown if append.game in ends_at else created).append(append)
-                ends_at[append.game] = append.end
-            if created:
-                await connection.execute(_INSERT_GAMES, [_game(append) for append in created])
-            if grown:
-                await connection.execute(_UPDATE_GAMES, [_growth(append) for append in grown])
-            if rows := [row for append in created + grown for row in append.rows]:
-                await connection.execute(_INSERT_EVENTS, rows)
-            return stale
+        return await self._transactions.run(lambda connection: transact(connection, group))
 
 
-@asynccontextmanager
-async def locked(
-    engine: AsyncEngine, games: set[str]
-) -> AsyncIterator[tuple[AsyncConnection, dict[str, int]]]:
-    """A transaction in which nobody else moves the ends of these logs, and where they are."""
-    column = games_table.c
-    query = select(column.id, column.version).where(column.id.in_(games))
-    async with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        # In one order for all, so that no two processes wait for one another.
-        rows = await connection.execute(query.order_by(column.id).with_for_update())
-        yield connection, {row.id: row.version for row in rows}
+def transact(connection: Connection, group: list[Append]) -> dict[Append, int]:
+    """Write what follows the end of its log; gives the others, and where their logs end."""
+    ends_at = locked(connection, {append.game for append in group})
+    stale: dict[Append, int] = {}
+    created: list[Append] = []
+    grown: list[Append] = []
+    for append in group:
+        current = ends_at.get(append.game, 0)
+        if append.version != current:
+            stale[append] = current
+            continue
+        (grown if append.game in ends_at else created).append(append)
+        ends_at[append.game] = append.end
+    if created:
+        connection.execute(_INSERT_GAMES, [_game(append) for append in created])
+    if grown:
+        connection.execute(_UPDATE_GAMES, [_growth(append) for append in grown])
+    if rows := [row for append in created + grown for row in append.rows]:
+        connection.execute(_INSERT_EVENTS, rows)
+    return stale
+
+
+def locked(connection: Connection, games: set[str]) -> dict[str, int]:
+    """Where these logs end; nobody else moves the ends until the transaction is over."""
+    # In one order for all, so that no two processes wait for one another.
+    rows = connection.execute(_ENDS, {"games": sorted(games)})
+    return {row.id: row.version for row in rows}
 
 
 def _game(append: Append) -> dict[str, Any]:
