@@ -252,14 +252,16 @@ class Game:
         self._events += events
         return events
 
-    def decide(self, action: a.Action, version: int | None = None) -> tuple[e.Event, ...]:
+    def decide(
+        self, action: a.Action, version: int | None = None
+    ) -> tuple[State, tuple[e.Event, ...]]:
         """What an action would lead to; the game stays as it is until it follows the events."""
         self._require_version(version)
-        return apply(self.state, action, self.given())[1]
+        return apply(self.state, action, self.given())
 
-    def follow(self, events: Sequence[e.Event]) -> None:
-        """Go on with events that were decided, here or elsewhere."""
-        self.state = resume(self.state, events)
+    def follow(self, events: Sequence[e.Event], state: State | None = None) -> None:
+        """Go on with events that were decided, here (then the state is known) or elsewhere."""
+        self.state = resume(self.state, events) if state is None else state
         self._events += events
 
     def play(

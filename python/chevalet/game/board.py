@@ -126,6 +126,9 @@ class Line:
         return self.direction.step(self.start, -1), self.direction.step(self.start, len(self.tiles))
 
 
+_ON_RACK = {ord(EMPTY): None, **dict.fromkeys(map(ord, "abcdefghijklmnopqrstuvwxyz"), "?")}
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """The tiles that lie on the grid, one text a row."""
@@ -161,6 +164,11 @@ class Board:
             for column, tile in enumerate(tiles):
                 if tile != EMPTY:
                     yield Laid(Square(row, column), tile)
+
+    @property
+    def tiles(self) -> str:
+        """Every tile that lies there, as it lay on a rack: a joker is no letter."""
+        return "".join(self.rows).translate(_ON_RACK)
 
     def with_tiles(self, tiles: Iterable[Laid]) -> "Board":
         rows = [list(row) for row in self.rows]

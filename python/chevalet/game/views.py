@@ -11,7 +11,7 @@ from chevalet.game.hands import Hand, hand_after
 from chevalet.game.play import Hidden
 from chevalet.game.public import Public
 from chevalet.game.state import State
-from chevalet.game.tiles import on_rack, take
+from chevalet.game.tiles import take
 from chevalet.game.unfolding import count, evolve_public
 
 
@@ -41,8 +41,8 @@ class View:
         hands = [hand for hand in self.hands if hand is not None]
         known = "".join(hand.rack for hand in hands)
         known += "".join(face for hand in hands for _, face in hand.turned)
-        board = self.public.board.laid()
-        known += "".join(on_rack(one.tile) for one in board if one.square not in down)
+        board = self.public.board
+        known += board.without(down).tiles if down else board.tiles
         return take(self.public.box, known)
 
 

@@ -22,22 +22,33 @@ def to_json(value: Any) -> Any:
 
     A dataclass says its name under `type`; fields that have their default are left out.
     """
-    if is_dataclass(value) and not isinstance(value, type):
-        plain = {f.name: getattr(value, f.name) for f in fields(value)}
-        defaults = {f.name: f.default for f in fields(value) if f.default is not MISSING}
-        told = {
-            name: to_json(item)
-            for name, item in plain.items()
-            if name not in defaults or defaults[name] != item
-        }
-        return {"type": type(value).__name__, **told}
+    kind: Any = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is tuple:
+        return [to_json(item) for item in value]
     if isinstance(value, Enum):
         return value.value
-    if isinstance(value, tuple):
-        return [to_json(item) for item in value]
     if isinstance(value, frozenset):
         return [to_json(item) for item in sorted(value)]
-    return value
+    if not _is_dataclass(kind):
+        return value
+    told = {"type": kind.__name__}
+    for name, default in _written(kind):
+        item = getattr(value, name)
+        if default is MISSING or item != default:
+            told[name] = to_json(item)
+    return told
+
+
+# Asked first: most of what there is to write is one of these.
+_PLAIN = frozenset({str, int, bool, float, type(None)})
+
+
+@cache
+def _written(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a dataclass, and what each is when it goes without saying."""
+    return tuple((field.name, field.default) for field in fields(kind))
 
 
 def from_json(kind: Any, value: Any, path: str = "") -> Any:
@@ -144,6 +155,7 @@ def _dataclass(kind: Any) -> Reader:
     return read
 
 
+@cache
 def _is_dataclass(kind: Any) -> bool:
     return is_dataclass(kind)
 

@@ -37,11 +37,8 @@ class Room:
 
     def __post_init__(self) -> None:
         self._sheets: dict[int | None, Sheet] = {}
+        self.setup: SetupShown = setup_shown(self.table.view(None).public, self.arrangement)
         self._telling = asyncio.ensure_future(self._tell())
-
-    @property
-    def setup(self) -> SetupShown:
-        return setup_shown(self.table.view(None).public, self.arrangement)
 
     def join(self, outbox: Outbox, seat: int | None, since: int | None) -> Listener:
         """Follow the game: what was missed at once, then whatever happens."""

@@ -12,6 +12,7 @@ from chevalet.game.decide import apply
 from chevalet.game.events import Event
 from chevalet.game.refusals import NoSuchSeat, StaleVersion
 from chevalet.game.setup import WordListId
+from chevalet.game.state import State
 from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
 from chevalet.lexicon import find as find_lexicon
@@ -215,7 +216,7 @@ class Table:
             if self._in_doubt:
                 await self._refresh()
             at = self._stamps.take()
-            events = self._game.decide(action, version)
+            state, events = self._game.decide(action, version)
             try:
                 await self._store.append(self.id, version, events, at)
             except StaleAppend:
@@ -225,7 +226,7 @@ class Table:
                 # Perhaps it was kept and only the answer was lost: the store knows.
                 self._in_doubt = True
                 raise
-            self._go_on(events)
+            self._go_on(events, state)
             return self.version
 
     async def _refresh(self) -> None:
@@ -235,9 +236,9 @@ class Table:
         if kept.events:
             self._go_on(kept.events)
 
-    def _go_on(self, events: Sequence[Event]) -> None:
+    def _go_on(self, events: Sequence[Event], state: State | None = None) -> None:
         since = self.version
-        self._game.follow(events)
+        self._game.follow(events, state)
         self._fanout.publish(since, events)
 
     def _require_over(self) -> None:
