@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from chevalet.game.actions import Action, Answer, DropCards, Place, PlayCard
+from chevalet.game.actions import Action, Answer, DropCards, PlayCard
 from chevalet.game.cards import Card, Changes, Deed, When
-from chevalet.game.laying import consider, wrong_words
-from chevalet.game.play import CardUse, Play
-from chevalet.game.refusals import Refusal
+from chevalet.game.play import CardUse
+from chevalet.players.card_words import considered, possible_with
 from chevalet.players.turns import Candidate, Thought, usual_turn
 
 TRIED = 12
 """Placements that cards are tried with."""
+POOR_TURN, POOR_RACK = 22.0, 14.0
+"""A turn that brings less is worth an exchange by card, or the rack of another."""
 _DEEDS = {
     Deed.CANCEL: 20.0,
     Deed.SWAP_RACKS: 8.0,
@@ -53,13 +54,21 @@ def held(thought: Thought) -> list[Card]:
 
 def card_turn(thought: Thought, exchanged: int) -> Action:
     """A card by itself first, then a word with the cards that suit it."""
-    alone = play_alone(thought, When.OWN_TURN) or play_alone(thought, When.ANY_TIME)
-    if alone is not None:
-        return alone
-    candidates = thought.seen(thought.moves(), TRIED)
-    with_word = [card for card in held(thought) if card.when is When.WITH_WORD]
-    best = max(with_cards(thought, candidates, with_word), key=_value, default=None)
-    return best.place if best else usual_turn(thought, exchanged)
+    moves = thought.moves()
+    candidates = thought.seen(moves, TRIED)
+    best = candidates[0].value if candidates else 0.0
+    for when in (When.OWN_TURN, When.ANY_TIME):
+        if (alone := play_alone(thought, when, best)) is not None:
+            return alone
+    cards = [card for card in held(thought) if card.when is When.WITH_WORD]
+    found = list(with_cards(thought, candidates, cards))
+    if thought.level.thinks:
+        for card in cards:
+            found += with_cards(thought, list(possible_with(thought, card, moves)), cards)
+    chosen = max(found, key=_value, default=None)
+    if chosen is not None and chosen.value > best:
+        return chosen.place
+    return usual_turn(thought, exchanged)
 
 
 def _value(candidate: Candidate) -> float:
@@ -69,43 +78,74 @@ def _value(candidate: Candidate) -> float:
 def with_cards(
     thought: Thought, candidates: list[Candidate], cards: list[Card]
 ) -> Iterator[Candidate]:
-    """Every candidate with every set of cards that suits it and brings more than it costs."""
+    """Every candidate with every set of further cards that suits it, at what it then is worth."""
     for candidate in candidates:
-        for count in range(1, len(cards) + 1):
-            for chosen in combinations(cards, count):
-                place = replace(candidate.place, cards=tuple(CardUse(card.name) for card in chosen))
+        needed = candidate.place.cards
+        spare = [card for card in cards if card.name not in {use.card for use in needed}]
+        plain = [card for card in spare if card.changes and not _needs_more(card.changes)]
+        prices = {card.name: worth_now(thought, card) for card in cards}
+        for count in range(0 if needed else 1, len(plain) + 1):
+            for more in combinations(plain, count):
+                uses = (*needed, *(CardUse(card.name) for card in more))
+                place = replace(candidate.place, cards=uses)
                 play = considered(thought, place)
-                if play is None:
-                    continue
-                gain = play.points - candidate.points - sum(worth(card) for card in chosen)
-                if gain > 0:
-                    yield replace(
-                        candidate, place=place, points=play.points, value=candidate.value + gain
-                    )
+                if play is not None:
+                    price = sum(prices[use.card] for use in uses)
+                    value = candidate.value + play.points - candidate.points - price
+                    yield replace(candidate, place=place, points=play.points, value=value)
 
 
-def considered(thought: Thought, place: Place) -> Play | None:
-    """The play that a placement makes, if it may be made and all its words are good."""
-    try:
-        play = consider(thought.state, place, thought.kit.given)
-    except Refusal:
-        return None
-    return None if wrong_words(play, thought.kit.given) else play
+def _needs_more(change: Changes) -> bool:
+    """Does the card ask for a square, a letter or another kind of word?"""
+    return (
+        change.turn_over
+        or change.premium_again
+        or change.several_words
+        or change.backwards
+        or change.anywhere
+        or change.proper_noun
+    )
 
 
-def play_alone(thought: Thought, when: When) -> PlayCard | None:
-    """A card without a word, when now is its time."""
+def worth_now(thought: Thought, card: Card) -> float:
+    """What keeping a card is worth: less and less, as the end comes near."""
+    if not thought.level.thinks:
+        return worth(card)
+    left = thought.public.bag_count + sum(thought.public.rack_counts)
+    return worth(card) * min(1.0, left / 50)
+
+
+def play_alone(thought: Thought, when: When, best: float) -> PlayCard | None:
+    """A card without a word, when now is its time; `best` is what the turn brings without it."""
+    for card in held(thought):
+        if card.when is when and card.deed is not None:
+            use = deed(thought, card, card.deed, best)
+            if use is not None:
+                return PlayCard(thought.seat, use)
+    return None
+
+
+def deed(thought: Thought, card: Card, what: Deed, best: float) -> CardUse | None:
+    """How to play a card by itself now, if that promises anything."""
     public, seat = thought.public, thought.seat
     others = [s for s in public.playing if s != seat]
     if not others:
         return None
-    for card in held(thought):
-        if card.when is not when:
-            continue
-        if card.deed is Deed.TAKE_SCORE:
-            richest = max(others, key=lambda s: public.last_scores[s])
-            if public.last_scores[richest] >= _DEEDS[Deed.TAKE_SCORE]:
-                return PlayCard(seat, CardUse(card.name, seat=richest))
+    rival = _leader(thought)
+    if what is Deed.TAKE_SCORE:
+        richest = max(others, key=lambda s: public.last_scores[s])
+        enough = worth_now(thought, card)
+        taken = public.last_scores[richest]
+        return CardUse(card.name, seat=richest) if taken >= max(enough, 1) else None
+    if not thought.level.thinks:
+        return None
+    if what is Deed.EXCHANGE and best < POOR_TURN and thought.exchangeable():
+        given = thought.engine.exchanges(thought.view.rack[:8], thought.exchangeable())[0][0]
+        return CardUse(card.name, tiles=given) if given else None
+    if what is Deed.SWAP_RACKS and best < POOR_RACK and public.rack_counts[rival] >= 7:
+        return CardUse(card.name, seat=rival)
+    if what is Deed.TAKE_TILE and public.bag_count > 7 and public.rack_counts[rival]:
+        return CardUse(card.name, seat=rival) if len(thought.view.rack) <= 7 else None
     return None
 
 

@@ -40,6 +40,12 @@ class Kit:
             return self.plain
         return Engine(self.edition, self.plain.words, leaves=table)
 
+    @cached_property
+    def with_nouns(self) -> Engine:
+        """Finds moves with proper nouns among the words."""
+        nouns = self.nouns if isinstance(self.nouns, Lexicon | frozenset) else frozenset()
+        return Engine(self.edition, word_index([*self.words, *nouns]))
+
     def engine(self, *, leaves: bool) -> Engine:
         return self.weighing if leaves else self.plain
 

@@ -68,6 +68,11 @@ class Thought:
         value = move.equity if self.level.leaves else float(move.points)
         return Candidate(Place(self.seat, tiles, keep=direction), move.points, value, full)
 
+    def worth_of(self, kept: str) -> float:
+        """What keeping these tiles is worth, in points."""
+        leaves = self.engine.leaves
+        return leaves.value(kept) if leaves is not None and self.public.bag_count else 0.0
+
     def exchangeable(self) -> int:
         """How many tiles may be exchanged now."""
         rack, rule = self.view.rack, self.kit.edition.exchange
