@@ -47,7 +47,7 @@ GAMES = [
 async def test_every_edition_is_played_to_its_end_without_a_refusal(
     edition: str, count: int, rule: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    levels = [(STRONG, "club", "amateur", WEAK)[seat % 4] for seat in range(count)]
+    levels = [("champion", STRONG, "amateur", WEAK)[seat % 4] for seat in range(count)]
     table = await played(edition, levels, word_rule=rule)
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
     view = table.view(None)

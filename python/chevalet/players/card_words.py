@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from chevalet._core import Placement
 from chevalet.game.actions import Place
@@ -29,7 +30,8 @@ def possible_with(thought: Thought, card: Card, moves: list[Placement]) -> Itera
         listed = (
             m for m in moves if any(text.upper() in change.quadrupled for *_, text in m.words)
         )
-        yield from (with_card(thought, m, CardUse(card.name)) for m, _ in zip(listed, range(8)))
+        for move in islice(listed, 2 * FEW):
+            yield with_card(thought, move, CardUse(card.name))
     if change.proper_noun:
         yield from nouns(thought, card)
     if change.several_words:

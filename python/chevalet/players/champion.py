@@ -1,17 +1,22 @@
-"""How the strongest level thinks: it tries its best moves out, as far as its time allows."""
+"""How the strongest level thinks: it tries its best moves out, as far as its time allows.
+
+With the bag empty the other rack is known, and the end is searched.
+"""
 
 import random
 from dataclasses import dataclass
 
 from chevalet import _core
-from chevalet.analysis.simulation import run
-from chevalet.analysis.situation import Situation, situation
+from chevalet.analysis import endgame, simulation
+from chevalet.analysis.situation import situation
 from chevalet.analysis.tools import tools_for
 from chevalet.game.actions import Action, Exchange, Pass
 from chevalet.game.clock import NoClock, TotalClock, TurnClock
 from chevalet.lexicon import Lexicon
 from chevalet.players.turns import Thought
 
+END = 1.0
+"""Seconds for a move when the bag is empty: most ends are solved by then."""
 SHARE_OF_TURN = 0.25
 """Of the time of a turn: the rest is for a busy machine."""
 
@@ -59,18 +64,23 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
     held = situation(thought.view)
     assert isinstance(thought.kit.words, Lexicon)
     tools = tools_for(held.edition, thought.kit.words)
-    done = run(
+    seconds = thinking_time(thought, budget.seconds)
+    if held.bag == 0:
+        end = endgame.run(tools, held, seconds=min(seconds, END), threads=budget.threads)
+        return action_of(thought, end.play)
+    done = simulation.run(
         tools,
         held,
         iterations=budget.iterations,
-        seconds=thinking_time(thought, budget.seconds),
+        seconds=seconds,
         seed=random.Random(thought.seed).getrandbits(63),
         threads=budget.threads,
     )
-    return action_of(thought, held, done.candidates[0].play)
+    return action_of(thought, done.candidates[0].play)
 
 
-def action_of(thought: Thought, held: Situation, play: _core.Placement | str | None) -> Action:
+def action_of(thought: Thought, play: _core.Placement | str | None) -> Action:
+    """A play of the native core as the table wants it."""
     if play is None:
         return Pass(thought.seat)
     if isinstance(play, str):
