@@ -893,6 +893,8 @@ drop-title = Too many cards in your hand: { $count ->
        *[other] drop { $count }.
     }
 drop-do = Drop
+drop-none-title = You may still play a card at once, before your turn ends.
+drop-none-do = End the turn
 shown-rack = { $name }’s rack: { $tiles }
 shown-two-letters = Words of two letters:
 

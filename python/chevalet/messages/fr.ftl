@@ -899,6 +899,8 @@ drop-title = Trop de cartes en main : { $count ->
        *[other] écartez-en { $count }.
     }
 drop-do = Écarter
+drop-none-title = Vous pouvez encore jouer une carte sur-le-champ, avant la fin de votre tour.
+drop-none-do = Finir le tour
 shown-rack = Chevalet de { $name } : { $tiles }
 shown-two-letters = Mots de deux lettres :
 
