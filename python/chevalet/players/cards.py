@@ -3,6 +3,7 @@
 A card is judged by what it does, never by its name.
 """
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
@@ -180,7 +181,7 @@ def answer_card(thought: Thought) -> Action:
 
 def drop_cards(thought: Thought) -> Action:
     """Use at once what brings points; else drop what is worth least, and nothing that fits."""
-    if (used := play_alone(thought, When.ANY_TIME)) is not None:
+    if (used := play_alone(thought, When.ANY_TIME, best=math.inf)) is not None:
         return used
     cards = sorted(held(thought), key=worth)
     return DropCards(thought.seat, tuple(card.name for card in cards[: thought.public.surplus]))

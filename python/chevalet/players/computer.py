@@ -15,6 +15,7 @@ from chevalet.players.contests import verdict
 from chevalet.players.dice import dice_turn
 from chevalet.players.kit import WordList, kit_for
 from chevalet.players.levels import Level, level_named
+from chevalet.players.lookahead import after_the_reply
 from chevalet.players.pool import pool_turn
 from chevalet.players.turns import EXCHANGES_IN_A_ROW, Thought, usual_turn
 
@@ -75,7 +76,8 @@ class Computer:
             return card_turn(thought, exchanged)
         if self.level.thinks and exchanged < EXCHANGES_IN_A_ROW and can_try_out(thought):
             return tried_out(thought, self.budget)
-        return usual_turn(thought, exchanged)
+        further = after_the_reply if self.level.thinks else None
+        return usual_turn(thought, exchanged, further)
 
     def _follow(self, news: tuple[e.Event, ...]) -> None:
         """Count the exchanges since the last word: endless ones would keep a game from ending."""
