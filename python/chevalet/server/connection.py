@@ -11,7 +11,11 @@ from pydantic import ValidationError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from chevalet.commands import Do, Said, interpret
 from chevalet.errors import ChevaletError
+from chevalet.game.actions import Action, Place
+from chevalet.game.play import Play
+from chevalet.game.refusals import WordsNotAllowed
 from chevalet.server import protocol as p
 from chevalet.server.club import Club
 from chevalet.server.faults import bad_message, fault
@@ -145,7 +149,7 @@ class Connection:
             case p.Ping():
                 self._outbox.send(p.Pong(id=message.id, now=self._club.now()))
             case p.Command():
-                raise BadMessage(path="type", detail="command")
+                await self._command(message)
             case AskStudy():
                 await self._desk.study(message)
             case AskStop():
@@ -171,12 +175,26 @@ class Connection:
         self._outbox.send(p.Done(id=message.id, version=room.table.version))
 
     async def _act(self, message: p.Act) -> None:
-        room = self._seated(message.action.seat)
-        started = time.perf_counter()
-        version = await room.table.submit(message.version, message.action)
-        self._metrics.move_seconds.observe(time.perf_counter() - started)
-        self._metrics.moves.labels(type(message.action).__name__).inc()
+        version = await self._submit(message.version, message.action)
         self._outbox.send(p.Done(id=message.id, version=version))
+
+    async def _command(self, message: p.Command) -> None:
+        """A line of the command box: answered in words, or done like any other action."""
+        room, listener = self._watched()
+        meant = interpret(
+            message.text,
+            room.table.view(listener.seat),
+            language=message.language,
+            sheet=room.sheet(listener.seat).rows,
+            preview=lambda place: tried(room, place),
+            now=room.table.now(),
+        )
+        match meant:
+            case Said(lines):
+                self._outbox.send(p.Said(id=message.id, lines=lines))
+            case Do(action):
+                version = await self._submit(room.table.version, action)
+                self._outbox.send(p.Done(id=message.id, version=version))
 
     def _preview(self, message: p.AskPreview) -> None:
         room = self._seated(message.action.seat)
@@ -216,6 +234,15 @@ class Connection:
             raise NotYourSeat(seat=seat)
         return room
 
+    async def _submit(self, version: int, action: Action) -> int:
+        """Act for a seat that is held by whoever asks; the clock's tick is nobody's."""
+        room = self._seated(getattr(action, "seat", -1))
+        started = time.perf_counter()
+        kept = await room.table.submit(version, action)
+        self._metrics.move_seconds.observe(time.perf_counter() - started)
+        self._metrics.moves.labels(type(action).__name__).inc()
+        return kept
+
     def _leave(self) -> None:
         if self._room is not None and self._listener is not None:
             self._room.leave(self._listener)
@@ -227,6 +254,14 @@ def read(raw: str | bytes) -> p.Asking:
         return p.client_messages.validate_json(raw, strict=True)
     except ValidationError as error:
         raise bad_message(error) from None
+
+
+def tried(room: Room, place: Place) -> Play:
+    """What a placement would earn, for the command that asks; refused like a move would be."""
+    made = room.table.preview(place)
+    if made.wrong:
+        raise WordsNotAllowed(words=made.wrong)
+    return made.play
 
 
 def id_of(raw: str | bytes) -> int | None:

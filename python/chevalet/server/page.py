@@ -38,15 +38,17 @@ def _file(path: Path, changed: int) -> PageFile:
     return PageFile(path)
 
 
-def find(asked: str, folder: Path = FOLDER) -> Path | None:
+def find(asked: str) -> Path | None:
     """The file of an address, never one outside the folder."""
-    path = (folder / asked.lstrip("/")).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    path = (FOLDER / asked.lstrip("/")).resolve()
+    return path if path.is_relative_to(FOLDER.resolve()) and path.is_file() else None
 
 
 async def page(request: Request) -> Response:
     """A file of the page. Addresses within the page, without a file, show the page as well."""
     asked = request.path_params.get("path", "")
+    if asked.startswith("api/"):
+        raise NotFound(path=request.url.path)
     try:
         path = find(asked or INDEX)
         if path is None and "." not in asked.rsplit("/", 1)[-1]:
@@ -55,7 +57,7 @@ async def page(request: Request) -> Response:
                 return PlainTextResponse(text("page-not-built"), 503)
     except (OSError, ValueError):
         path = None
-    if path is None or asked.startswith("api/"):
+    if path is None:
         raise NotFound(path=request.url.path)
     return answer(request, _file(path, path.stat().st_mtime_ns), path.name)
 

@@ -73,7 +73,7 @@ class Room:
 
     def update(self, seat: int | None, since: int, *, all_rows: bool = False) -> Update:
         """What happened since a version, and how things stand, for a seat."""
-        batch, seen, sheet = self.table.since(seat, since), self.table.view(seat), self._sheet(seat)
+        batch, seen, sheet = self.table.since(seat, since), self.table.view(seat), self.sheet(seat)
         first, rows = sheet.rows_since(0 if all_rows else since)
         return Update(
             game=self.table.id,
@@ -129,7 +129,8 @@ class Room:
         watchers = sum(one.seat is None for one in self.listeners)
         self.tell_all(Presence(seats=tuple(sorted(seats)), watchers=watchers))
 
-    def _sheet(self, seat: int | None) -> Sheet:
+    def sheet(self, seat: int | None) -> Sheet:
+        """The score sheet as a seat may read it, up to now."""
         sheet = self._sheets.setdefault(seat, Sheet(seat))
         sheet.follow(self.table.since(seat, sheet.version).events)
         return sheet
