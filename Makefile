@@ -22,7 +22,7 @@ NATIVE_SOURCES := Cargo.toml Cargo.lock pyproject.toml \
 	$(shell find crates -path '*/target' -prune -o -type f \( -name '*.rs' -o -name 'Cargo.toml' \) -print)
 
 PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html python/chevalet/messages/*.ftl) \
-	$(shell find web/src web/public web/scripts -type f -not -name protocol.ts)
+	$(shell find web/src web/public web/scripts web/offline -type f -not -name protocol.ts)
 PROTOCOL := web/src/protocol.ts
 
 .PHONY: help play build test test-rust test-python test-page test-browser check check-rust check-python check-page

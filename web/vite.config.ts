@@ -1,15 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline/plugin';
 
 // The server of `make play`, for `npm run dev`.
 const server = process.env.CHEVALET_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: '../python/chevalet/server/page',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: true,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
     // A data: address would need an exception in the content policy.
     assetsInlineLimit: 0,

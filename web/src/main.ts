@@ -10,3 +10,10 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 await loadLanguage(settings.language);
 mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    // Without it the page works all the same, as long as there is a connection.
+    navigator.serviceWorker.register('/worker.js').catch(() => {});
+  });
+}

@@ -1,5 +1,6 @@
 /** Asking the server. A refusal is thrown with its key and facts; `t(key, facts)` tells it. */
 import type { Fact } from '../i18n/facts';
+import { reach } from './reach.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -25,8 +26,10 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
       credentials: 'same-origin',
     });
   } catch {
+    reach.lost = true;
     throw new ApiError('page-offline');
   }
+  reach.lost = false;
   if (response.ok) return (await response.json()) as Answer;
   const refused = (await response.json().catch(() => ({}))) as Refused;
   throw new ApiError(

@@ -3,7 +3,7 @@
  * what the last move was. Every event has its answer here, even if it is silence.
  */
 
-import type { GameEnded, Hidden, Update } from '../protocol';
+import type { GameEnded, Update } from '../protocol';
 import { reference } from './squares';
 
 export interface Sentence {
