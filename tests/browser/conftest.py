@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.kit import ARGUMENTS, Visitors, house
 
 CHROMIUM = Path("/usr/bin/chromium")
+# The first game opens the word list, and the machine may be busy with the other tests.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

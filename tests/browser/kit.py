@@ -75,7 +75,7 @@ class Visitors:
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
             service_workers="allow" if service_workers else "block",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         chosen = {"theme": "light", "animation": "off", "sound": False, **settings}
         context.add_init_script(
             "if (!localStorage.getItem('chevalet.settings'))"

@@ -12,8 +12,6 @@ await loadLanguage(settings.language);
 mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    // Without it the page works all the same, as long as there is a connection.
-    navigator.serviceWorker.register('/worker.js').catch(() => {});
-  });
+  // Without it the page works all the same, as long as there is a connection.
+  navigator.serviceWorker.register('/worker.js').catch(() => {});
 }
