@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +19,7 @@ from chevalet.cli.output import console, print_json
 from chevalet.cli.train_win import train_win
 from chevalet.editions import EDITIONS
 from chevalet.engine import rule_table
-from chevalet.engine.training import Plan, Training, TrainingUnfit
+from chevalet.engine.training import Observer, Plan, Training, TrainingUnfit
 from chevalet.lexicon import DEFAULT, Lexicon, atomic, find, leaves
 from chevalet.lexicon.folders import cache_folder
 from chevalet.lexicon.indexed import indexed
@@ -56,6 +56,10 @@ def train_leaves(
         int | None,
         typer.Option("--threads", metavar="N", min=1, max=256, help=text("cli-bench-threads")),
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", metavar=text("cli-address"), help=text("cli-train-cluster")),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar=text("cli-file"), help=text("cli-train-output")),
@@ -67,7 +71,8 @@ def train_leaves(
     saved = _saved_state(words, plan)
     training = _begun(words, plan, saved)
     resumed = training.done
-    _run(training, threads or os.cpu_count() or 1, saved)
+    with _observer(cluster, words) as observer:
+        _run(training, threads or os.cpu_count() or 1, observer, saved)
     if output is None:
         path = leaves.keep(words, training.table)
     else:
@@ -90,7 +95,16 @@ def _begun(words: Lexicon, plan: Plan, saved: Path) -> Training:
         return Training(rules, index, plan)
 
 
-def _run(training: Training, threads: int, saved: Path) -> None:
+def _observer(address: str | None, words: Lexicon) -> AbstractContextManager[Observer | None]:
+    """Who plays the games: a cluster, or nobody but this machine."""
+    if address is None:
+        return nullcontext()
+    from chevalet.engine.cluster import Cluster
+
+    return Cluster(address, EDITIONS[0], words)
+
+
+def _run(training: Training, threads: int, observer: Observer | None, saved: Path) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     shown = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
@@ -98,7 +112,7 @@ def _run(training: Training, threads: int, saved: Path) -> None:
         task = progress.add_task(text("cli-train-progress"), total=total, completed=training.done)
         saved_at = time.monotonic()
         with _interrupts() as interrupted:
-            for _ in training.run(threads):
+            for _ in training.run(threads, observer=observer):
                 progress.update(task, completed=training.done)
                 if interrupted or time.monotonic() - saved_at > SAVED_EVERY:
                     atomic.write(saved, training.state())

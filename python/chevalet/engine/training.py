@@ -2,13 +2,14 @@
 
 A generation plays with the table of the one before, sums up what the racks holding each leave were
 worth, and learns the next table from the sums. The same seed gives the same table anywhere, on any
-number of threads, stopped and resumed or not.
+number of threads or machines, stopped and resumed or not.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
-from typing import Self
+from typing import Protocol, Self
 
 from chevalet import _core
 from chevalet.errors import ChevaletError
@@ -28,6 +29,37 @@ class Plan:
     games: int = 50_000
     generations: int = 4
     seed: int = 1
+
+
+class Observer(Protocol):
+    """Plays the games of a generation."""
+
+    def observe(
+        self, seed: int, batches: Sequence[range], table: bytes
+    ) -> Generator[_core.LeaveSums, None, None]:
+        """What was seen in each batch of games, in their order."""
+
+
+class _Here:
+    """Plays them on this machine."""
+
+    def __init__(self, rules: _core.Rules, words: _core.Words, threads: int) -> None:
+        self.rules, self.words, self.threads = rules, words, threads
+
+    def observe(
+        self, seed: int, batches: Sequence[range], table: bytes
+    ) -> Generator[_core.LeaveSums, None, None]:
+        leaves = _core.Leaves(self.rules, table)
+        for batch in batches:
+            yield _core.observe_leaves(
+                self.rules,
+                self.words,
+                seed=seed,
+                first=batch.start,
+                games=len(batch),
+                threads=self.threads,
+                leaves=leaves,
+            )
 
 
 class Training:
@@ -59,29 +91,30 @@ class Training:
         """Games played so far, in all generations."""
         return self._generation * self.plan.games + self._games
 
-    def run(self, threads: int = 1) -> Iterator[tuple[int, int]]:
-        """Go on to the end; after some games each, tells the generation and its games so far."""
+    def run(
+        self, threads: int = 1, *, observer: "Observer | None" = None
+    ) -> Iterator[tuple[int, int]]:
+        """Go on to the end; after some games each, tells the generation and its games so far.
+
+        The games are played here on so many threads, or by another observer.
+        """
+        played_by = observer or _Here(self.rules, self.words, threads)
+        games = self.plan.games
         while not self.is_done:
-            leaves = _core.Leaves(self.rules, self.table)
-            while self._games < self.plan.games:
-                share = min(GAMES_AT_ONCE, self.plan.games - self._games)
-                seen = _core.observe_leaves(
-                    self.rules,
-                    self.words,
-                    seed=self.plan.seed + self._generation,
-                    first=self._games,
-                    games=share,
-                    threads=threads,
-                    leaves=leaves,
-                )
-                self._seen.merge(seen)
-                self._games += share
-                if self._games < self.plan.games:
-                    yield self._generation, self._games
+            starts = range(self._games, games, GAMES_AT_ONCE)
+            batches = [range(first, min(first + GAMES_AT_ONCE, games)) for first in starts]
+            seed = self.plan.seed + self._generation
+            # Closed at once when nobody goes on, so that no games are played in vain.
+            with closing(played_by.observe(seed, batches, self.table)) as seen:
+                for batch, sums in zip(batches, seen, strict=True):
+                    self._seen.merge(sums)
+                    self._games = batch.stop
+                    if self._games < games:
+                        yield self._generation, self._games
             self.table = self._seen.learn(self.rules)
             self._generation, self._games = self._generation + 1, 0
             self._seen = _core.LeaveSums(self.rules)
-            yield self._generation - 1, self.plan.games
+            yield self._generation - 1, games
 
     def state(self) -> bytes:
         """Everything needed to go on later."""

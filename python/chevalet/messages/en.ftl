@@ -379,6 +379,12 @@ cli-train-games = Number of games a generation.
 cli-train-rounds = Number of generations: each plays with what the one before has learned.
 cli-train-output = KLV2 file to write (compressed if its name ends in .xz); without it the table becomes that of the list.
 cli-train-progress = Games
+cli-train-cluster = Spread the games over the Ray cluster at this address (host:port); the table is the same.
+cli-address = ADDRESS
+ray-missing = Work on a cluster needs Ray: install it with pip install "chevalet[cluster]".
+cluster-unreachable = No Ray cluster answers at { $address }: check the address, and that the cluster is running (ray start --head).
+cluster-forbids = The cluster at { $address } wants a token: give it in RAY_AUTH_TOKEN, with RAY_AUTH_MODE=token.
+cluster-unfit = A machine of the cluster has version { $there } of the program, this one version { $here }: install the same everywhere.
 cli-train-done = Leave table written: { $file }
 cli-train-win = Learn the chance to win by score difference and tiles left, for a word list.
 cli-train-win-games = Number of games.

@@ -384,6 +384,12 @@ cli-train-games = Nombre de parties par génération.
 cli-train-rounds = Nombre de générations : chacune joue avec ce qu’a appris la précédente.
 cli-train-output = Fichier KLV2 à écrire (comprimé si son nom finit par .xz) ; sans lui, la table devient celle de la liste.
 cli-train-progress = Parties
+cli-train-cluster = Répartir les parties sur la grappe Ray à cette adresse (hôte:port) ; la table est la même.
+cli-address = ADRESSE
+ray-missing = Pour travailler sur une grappe il faut Ray : installez-le avec pip install "chevalet[cluster]".
+cluster-unreachable = Aucune grappe Ray ne répond à { $address } : vérifiez l’adresse, et que la grappe est en marche (ray start --head).
+cluster-forbids = La grappe de { $address } demande un jeton : donnez-le dans RAY_AUTH_TOKEN, avec RAY_AUTH_MODE=token.
+cluster-unfit = Une machine de la grappe a la version { $there } du programme, celle-ci la version { $here } : installez partout la même.
 cli-train-done = Table de reliquats écrite : { $file }
 cli-train-win = Apprendre la chance de gagner selon l’écart et les lettres restantes, pour une liste de mots.
 cli-train-win-games = Nombre de parties.
