@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,8 +54,8 @@ def test_an_interrupted_training_goes_on(
     arguments = train(tmp_path, "--games", "600", "--generations", "1", "--json", "-o", str(output))
     uninterrupted = Training.run
 
-    def interrupted(training: Training, threads: int = 1) -> Iterator[tuple[int, int]]:
-        for step in uninterrupted(training, threads):
+    def interrupted(training: Training, threads: int, **more: Any) -> Iterator[tuple[int, int]]:
+        for step in uninterrupted(training, threads, **more):
             signal.raise_signal(signal.SIGINT)
             yield step
 
