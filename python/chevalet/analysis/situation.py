@@ -11,7 +11,7 @@ from chevalet.game.board import Layout, Square
 from chevalet.game.edition import Edition
 from chevalet.game.tiles import ALPHABET, JOKER, on_rack, take
 from chevalet.game.views import View
-from chevalet.lexicon import DEFAULT, Lexicon, find
+from chevalet.lexicon import DEFAULT, Lexicon, find, named
 from chevalet.notation import cgp
 from chevalet.notation.squares import square_name
 
@@ -101,14 +101,12 @@ def situation(position: PositionLike, *, edition: Edition | str | None = None) -
 
 def lexicon_of(position: PositionLike, words: Lexicon | str | None) -> Lexicon:
     """The list asked for, else the one that the position names, else the built-in one."""
-    if isinstance(words, Lexicon):
-        return words
-    named = words
-    if named is None and isinstance(position, str):
+    if words is not None:
+        return words if isinstance(words, Lexicon) else find(words)
+    if isinstance(position, str):
         position = cgp.parse(position)
-    if named is None and isinstance(position, cgp.Position):
-        named = position.lexicon
-    return find(named or DEFAULT)
+    told = position.lexicon if isinstance(position, cgp.Position) else None
+    return named(told or DEFAULT)
 
 
 def _edition(edition: Edition | str | None) -> Edition:

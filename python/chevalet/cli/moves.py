@@ -20,8 +20,7 @@ from chevalet.engine import Engine
 from chevalet.errors import ChevaletError
 from chevalet.game.board import PLAIN, STAR, Direction, Layout, Square
 from chevalet.game.edition import Edition
-from chevalet.lexicon import DEFAULT, names
-from chevalet.lexicon.refusals import UnknownLexicon
+from chevalet.lexicon import DEFAULT, named
 from chevalet.messages import describe, text
 from chevalet.notation import cgp
 from chevalet.notation.cgp import Position
@@ -104,10 +103,10 @@ def read(line: str, lexicon: str | None) -> Question:
     position = cgp.parse(line)
     edition = edition_of_size(position.size)
     position.check(edition.tiles, edition.rack_size)
-    # A position may come from anywhere: it names a list that is known, and never opens a file.
-    if lexicon is None and position.lexicon not in (None, *names()):
-        raise UnknownLexicon(name=str(position.lexicon), known=", ".join(names()))
-    return Question(position, lexicon or position.lexicon or DEFAULT)
+    if lexicon is None and position.lexicon is not None:
+        # A position may come from anywhere: it never opens a file.
+        return Question(position, named(position.lexicon).name)
+    return Question(position, lexicon or DEFAULT)
 
 
 @cache

@@ -19,7 +19,7 @@ from chevalet.lexicon.about import About, Dropped, Source
 from chevalet.lexicon.comparison import Comparison, compare
 from chevalet.lexicon.exporting import export
 from chevalet.lexicon.lexicon import Found, Hooks, Lexicon, Made
-from chevalet.lexicon.opening import DEFAULT, find, names
+from chevalet.lexicon.opening import DEFAULT, find, named, names
 from chevalet.lexicon.store import add, remove
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "compare",
     "export",
     "find",
+    "named",
     "names",
     "remove",
 ]

@@ -37,6 +37,13 @@ def find(name: str | os.PathLike[str]) -> Lexicon:
     return from_file(path)
 
 
+def named(name: str) -> Lexicon:
+    """Open a list by its name alone: a name that came from elsewhere must not open files."""
+    if name not in names():
+        raise UnknownLexicon(name=name, known=", ".join(names()) or "-")
+    return find(name)
+
+
 def from_file(path: Path) -> Lexicon:
     """Open a word list or a word graph that is not in the store.
 

@@ -15,7 +15,7 @@ from chevalet.game.setup import WordListId
 from chevalet.game.state import State
 from chevalet.game.tiles import Chance
 from chevalet.game.views import View, view
-from chevalet.lexicon import find as find_lexicon
+from chevalet.lexicon import named
 from chevalet.play import Game, HeldWords, identity
 from chevalet.store import StaleAppend, Store
 from chevalet.table.fanout import LONGEST_QUEUE, Batch, Fanout, Subscription, batch_for
@@ -76,7 +76,7 @@ class Table:
         store: Store,
         name: str,
         *,
-        library: Library = find_lexicon,
+        library: Library = named,
         seed: int | None = None,
         now: Callable[[], int] = wall_clock,
     ) -> Self:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from chevalet.lexicon import find as find_lexicon
+from chevalet.lexicon import named
 from chevalet.store import Store
 from chevalet.table.table import Library, Table
 from chevalet.table.timer import wall_clock
@@ -16,7 +16,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        library: Library = find_lexicon,
+        library: Library = named,
         now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
