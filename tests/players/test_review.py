@@ -1,5 +1,6 @@
 """The review of a game, from GCG or typed by hand, and hints."""
 
+import asyncio
 import json
 import threading
 from pathlib import Path
@@ -20,7 +21,9 @@ from chevalet.analysis.review import (
     summaries,
 )
 from chevalet.cli.app import run as chevalet
+from chevalet.game import events as e
 from chevalet.players import computer
+from chevalet.store import open_store
 
 QUICK = Depth(iterations=20, candidates=6)
 TYPED = """
@@ -107,6 +110,22 @@ def test_the_command_reads_gcg_and_writes_a_page(
     assert "<script" not in html
     assert "http" not in html
     assert len(html) < 100_000
+
+
+async def kept(name: str, events: tuple[e.Event, ...]) -> None:
+    store = await open_store()
+    await store.append(name, 0, events, 0)
+    await store.close()
+
+
+def test_a_stored_game_once_it_is_over(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(kept("finie", game.events))
+    asyncio.run(kept("encours", game.events[:20]))
+    assert chevalet(["review", "finie", "--time", "0.01", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["turns"]) == len(game.history)
+    assert chevalet(["review", "encours"]) == 2
+    assert chevalet(["review", "nulle-part"]) == 2
+    assert "nulle-part" in capsys.readouterr().err
 
 
 def test_a_game_typed_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """`chevalet review`: a game looked at turn by turn, for people, as a page or as JSON."""
 
+import asyncio
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,12 +19,21 @@ from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
 from chevalet.editions import EDITIONS
 from chevalet.editions import edition as edition_named
+from chevalet.errors import ChevaletError
 from chevalet.game import events as e
 from chevalet.game.setup import Setup, WordListId
 from chevalet.game.state import replay
 from chevalet.lexicon import DEFAULT, Lexicon, atomic, find
 from chevalet.messages import text
 from chevalet.notation import gcg, gcg_log
+from chevalet.store import open_store
+
+
+class ReviewTooEarly(ChevaletError):
+    """A game that is still played is not reviewed: that would help one of the players."""
+
+    game: str
+
 
 TURNS = (gcg.Placed, gcg.Swapped, gcg.PassedTurn)
 
@@ -46,7 +56,10 @@ def review(
 ) -> None:
     """Review a game: a GCG record, or one typed in by hand."""
     words = find(lexicon or DEFAULT)
-    log, left_out = read_game(gcg.decode(file.read_bytes()), edition, words)
+    if file.exists() or file.suffix or file.parent != Path():
+        log, left_out = read_game(gcg.decode(file.read_bytes()), edition, words)
+    else:
+        log, left_out = asyncio.run(stored_game(str(file))), frozenset[int]()
     bound = Depth().iterations if seconds is None else 100_000
     depth = Depth(iterations=bound, seconds=seconds, threads=all_cores())
     turns = _watched(log, words, depth, left_out)
@@ -63,6 +76,18 @@ def review(
         show(names, turns, found)
         if html is not None:
             console.print(text("cli-review-written", file=str(html)), soft_wrap=True)
+
+
+async def stored_game(name: str) -> tuple[e.Event, ...]:
+    """The log of a game that was played here, once it is over."""
+    store = await open_store()
+    try:
+        log = (await store.read(name)).events
+    finally:
+        await store.close()
+    if replay(log).public.ended is None:
+        raise ReviewTooEarly(game=name)
+    return log
 
 
 def read_game(

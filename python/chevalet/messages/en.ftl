@@ -1266,7 +1266,7 @@ command-resign = gives the game up.
 command-help = tells the commands; with a name, that one alone.
 
 cli-review = Look at a game turn by turn: what was played, and the best there was.
-cli-review-file = A game in GCG, or typed by hand: one line a turn (name, rack, square, word, points).
+cli-review-file = A game in GCG, or typed by hand: one line a turn (name, rack, square, word, points); or the name of a game played here.
 cli-review-edition = Edition, if the file does not say.
 cli-review-time = Seconds a turn.
 cli-review-html = HTML page to write.
@@ -1296,6 +1296,7 @@ review-missed-one = scrabble missed: { $play }
 review-exchange-good = good exchange
 review-exchange-bad = another play was better
 not-reviewable = Only games of two with tiles from a bag and no cards can be reviewed; this is a game of “{ $edition }” for { $seats }.
+review-too-early = The game “{ $game }” is not over: it can be reviewed when it is.
 nothing-played = This game has not a single turn: there is nothing to review.
 typed-line-malformed = Line { $line }: { $wanted ->
     [name] the player’s name is missing

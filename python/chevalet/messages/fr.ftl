@@ -1272,7 +1272,7 @@ command-resign = abandonne la partie.
 command-help = dit les commandes ; avec un nom, celle-là seule.
 
 cli-review = Revoir une partie coup par coup : ce qui a été joué, ce qu’il y avait de mieux.
-cli-review-file = Partie en GCG, ou tapée à la main : une ligne par coup (nom, chevalet, case, mot, points).
+cli-review-file = Partie en GCG, ou tapée à la main : une ligne par coup (nom, chevalet, case, mot, points) ; ou le nom d’une partie jouée ici.
 cli-review-edition = Édition, si le fichier ne la dit pas.
 cli-review-time = Secondes par coup.
 cli-review-html = Page HTML à écrire.
@@ -1302,6 +1302,7 @@ review-missed-one = scrabble manqué : { $play }
 review-exchange-good = bon échange
 review-exchange-bad = il valait mieux jouer un autre coup
 not-reviewable = On ne revoit que les parties à deux, avec des lettres tirées du sac et sans cartes ; celle-ci est une partie « { $edition } » à { $seats }.
+review-too-early = La partie « { $game } » n’est pas finie : on la reverra quand elle le sera.
 nothing-played = Cette partie n’a pas un seul coup : il n’y a rien à revoir.
 typed-line-malformed = Ligne { $line } : { $wanted ->
     [name] il manque le nom du joueur
