@@ -34,6 +34,16 @@ async def test_the_page_and_its_addresses(server: Running, built: Path) -> None:
         assert manifest.headers["content-type"].startswith("application/manifest+json")
 
 
+async def test_a_browser_is_known_from_the_page_on(server: Running, built: Path) -> None:
+    async with server.browser() as ada:
+        first = await ada.http.get("/")
+        token = ada.http.cookies["chevalet"]
+        assert "httponly" in first.headers["set-cookie"].lower()
+        assert "set-cookie" not in (await ada.http.get("/")).headers
+        await ada.new_game("here", "here")
+        assert ada.http.cookies["chevalet"] == token
+
+
 async def test_assets_are_packed_and_kept(server: Running, built: Path) -> None:
     async with server.browser() as anyone:
         answer = await anyone.http.get("/assets/index-abc.js")

@@ -52,7 +52,7 @@ class Connection:
         works: Works,
         metrics: Metrics,
         limits: Limits,
-        holder: str | None,
+        holder: str,
     ) -> None:
         self._socket = socket
         self._club = club
@@ -162,9 +162,7 @@ class Connection:
     async def _watch(self, message: p.Watch) -> None:
         """Follow a game. What was followed before is left only when that is possible."""
         room = await self._club.room(message.game)
-        mine: tuple[int, ...] = ()
-        if self._holder is not None:
-            mine = await self._club.seating.seats_of(message.game, self._holder)
+        mine = await self._club.seating.seats_of(message.game, self._holder)
         if message.seat is not None and message.seat not in mine:
             raise NotYourSeat(seat=message.seat)
         # The room may have been closed for want of company in the meantime.

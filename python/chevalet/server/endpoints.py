@@ -13,7 +13,7 @@ from chevalet.server import boxes, lookups, making
 from chevalet.server.connection import Connection
 from chevalet.server.guard import address_of, require_own_origin
 from chevalet.server.house import Holder, TheHouse, house_of
-from chevalet.server.identity import hashed, holder_of, introduce, new_secret
+from chevalet.server.identity import hashed, introduce, new_secret, token_of
 from chevalet.server.metrics import CONTENT_TYPE
 from chevalet.server.positions import read as read_positions
 from chevalet.server.protocol import LONGEST_GAME_NAME, VERSION, Following
@@ -181,9 +181,10 @@ async def socket(socket: WebSocket) -> None:
         house.metrics.refusals.labels(refusal.key).inc()
         await socket.close(REFUSED)
         return
-    await socket.accept()
-    connection = Connection(
-        socket, house.club, house.works, house.metrics, house.limits, holder_of(socket)
-    )
+    greeting = Response()
+    holder = introduce(socket, greeting)
+    cookies = [header for header in greeting.raw_headers if header[0] == b"set-cookie"]
+    await socket.accept(headers=[] if token_of(socket) else cookies)
+    connection = Connection(socket, house.club, house.works, house.metrics, house.limits, holder)
     with house.sockets.holding(address, connection):
         await connection.run()

@@ -39,13 +39,17 @@ def holder_of(connection: HTTPConnection) -> str | None:
 
 
 def introduce(connection: HTTPConnection, response: Response) -> str:
-    """Whoever asks, with a new token for a browser that has none."""
+    """Whoever asks, with a new token for a browser that has none.
+
+    It gets one with the page, or at the latest with its socket: what it holds later was made in the
+    same name.
+    """
     token = token_of(connection) or new_secret()
     response.set_cookie(
         COOKIE,
         token,
         max_age=_YEAR,
-        path="/api",
+        path="/",
         secure=connection.url.scheme == "https",
         httponly=True,
         samesite="lax",

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from chevalet.messages import text
+from chevalet.server.identity import introduce, token_of
 from chevalet.server.refusals import NotFound
 
 FOLDER = Path(__file__).parent / "page"
@@ -59,10 +60,13 @@ async def page(request: Request) -> Response:
         path = None
     if path is None:
         raise NotFound(path=request.url.path)
-    return answer(request, _file(path, path.stat().st_mtime_ns), path.name)
+    response = answer(request, _file(path, path.stat().st_mtime_ns))
+    if path.name == INDEX and token_of(request) is None:
+        introduce(request, response)
+    return response
 
 
-def answer(request: Request, file: PageFile, name: str) -> Response:
+def answer(request: Request, file: PageFile) -> Response:
     # Names of assets hold a digest of what is in them: they never change.
     lasting = "/assets/" in request.url.path
     headers = {
