@@ -20,6 +20,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import lexicon as lexicon_bench
+import searches
 import whole_game
 
 from chevalet.editions import EDITIONS
@@ -100,7 +101,7 @@ def leave_table(words: Lexicon, edition: Edition) -> Path:
 def run(files: Files, mode: str, games: int, *, leaves: bool = True) -> dict[str, float]:
     """The numbers the program printed."""
     command = arguments(files, mode, games, leaves)
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     numbers = dict(line.split() for line in done.stdout.splitlines())
     return {name: float(value) for name, value in numbers.items()}
 
@@ -164,6 +165,12 @@ def measure(files: Files, games: int, count: bool) -> Iterator[Figure]:
         rate = numbers["games"] / numbers["seconds"]
         yield Figure(f"whole games, by {by}", "games/s", rate, pace, each_game, megabytes(numbers))
     before = yardstick(files)
+    numbers = run(files, "simulate", few)
+    pace = (before + yardstick(files)) / 2
+    rate = numbers["rollouts"] / numbers["seconds"]
+    what = "simulation in mid-game, 2 plies, 15 candidates"
+    yield Figure(what, "rollouts/s", rate, pace, None, megabytes(numbers))
+    before = yardstick(files)
     rate, memory = two_threads(files, games)
     pace = (before + yardstick(files)) / 2
     yield Figure("whole games on two threads", "games/s", rate, pace, None, memory / 1e6)
@@ -188,6 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("lexicon", nargs="?", default=DEFAULT)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--ends", type=int, default=20, help="ends of games to solve")
     parser.add_argument("--no-callgrind", action="store_true")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
@@ -202,9 +210,11 @@ def main() -> None:
         count = not chosen.no_callgrind and shutil.which("valgrind") is not None
         figures = list(measure(files, chosen.games, count))
         opened = run(files, "games", 0)
+        ends = run(files, "endgames", chosen.ends) if chosen.ends else {}
     if chosen.json:
         rows = [{**asdict(figure), "ratio": figure.ratio} for figure in figures]
-        print(json.dumps({"words": len(words), "figures": rows, "index": made}, indent=1))
+        told = {"words": len(words), "figures": rows, "index": made, "ends": ends}
+        print(json.dumps(told, indent=1))
         return
     print(f"{len(words)} words; yardstick {figures[0].yardstick / 1e6:.0f} million steps/s\n")
     print("| one core | rate | for 10⁹ steps of the yardstick | instructions each | memory |")
@@ -219,6 +229,16 @@ def main() -> None:
     print(f"| make that index | {made['seconds']:.2f} s |")
     print(f"| open that index (map and check) | {opened['open-seconds'] * 1e3:.1f} ms |")
     print()
+    if ends:
+        print("| searches, two cores | |")
+        print("| --- | --- |")
+        count = f"{ends['positions']:.0f}"
+        solved = f"{ends['solved']:.0f} of {count}"
+        print(f"| ends, a full rack against 2 to 7, solved in 30 s | {solved} |")
+        print(f"| ... bounds proven within 0.3 s | {ends['bounded']:.0f} of {count} |")
+        print(f"| ... median | {ends['median-seconds']:.2f} s |")
+        searches.report(words, max(chosen.ends // 2, 1))
+        print()
     whole_game.main()
 
 

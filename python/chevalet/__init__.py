@@ -6,7 +6,9 @@ if TYPE_CHECKING:
     import os
     from typing import TypeAlias
 
+    from chevalet.analysis.best import best_moves as best_moves
     from chevalet.analysis.endgame import solve_endgame as solve_endgame
+    from chevalet.analysis.preendgame import solve_preendgame as solve_preendgame
     from chevalet.analysis.simulation import simulate as simulate
     from chevalet.analysis.tools import Stop as Stop
     from chevalet.lexicon import comparison, exporting, opening, store
@@ -33,8 +35,10 @@ if TYPE_CHECKING:
 _FACES = {
     "Game": "chevalet.play",
     "Stop": "chevalet.analysis.tools",
+    "best_moves": "chevalet.analysis.best",
     "simulate": "chevalet.analysis.simulation",
     "solve_endgame": "chevalet.analysis.endgame",
+    "solve_preendgame": "chevalet.analysis.preendgame",
 }
 
 

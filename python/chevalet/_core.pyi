@@ -13,9 +13,11 @@ __all__ = [
     "BadWordList",
     "Candidate",
     "Ending",
+    "Forecast",
     "Graph",
     "LeaveSums",
     "Leaves",
+    "Outlook",
     "Placement",
     "Rules",
     "Simulation",
@@ -27,6 +29,7 @@ __all__ = [
     "duel",
     "exchanges",
     "folded",
+    "foresee",
     "observe_leaves",
     "observe_wins",
     "placements",
@@ -354,3 +357,57 @@ def solve_endgame(
     stop: Stop | None = None,
     progress: Callable[[Ending], object] | None = None,
 ) -> Ending: ...
+
+@final
+class Forecast:
+    """What is known of one play over all draws; the bounds of the chance to win are proven."""
+
+    @property
+    def play(self) -> Placement | str | None: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def equity(self) -> float: ...
+    @property
+    def win(self) -> float: ...
+    @property
+    def bounds(self) -> tuple[float, float]: ...
+    @property
+    def spread(self) -> float: ...
+    @property
+    def draws(self) -> int: ...
+    @property
+    def decided(self) -> int: ...
+
+@final
+class Outlook:
+    """How far the search over all draws has come; the best play first."""
+
+    @property
+    def plays(self) -> list[Forecast]: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def proven(self) -> bool: ...
+
+def foresee(
+    rules: Rules,
+    words: Words,
+    rows: Sequence[str],
+    rack: str,
+    *,
+    unseen: str,
+    opponent: int,
+    spread: int,
+    known: str = "",
+    leaves: Leaves | None = None,
+    winning: Winning | None = None,
+    candidates: int = 15,
+    seconds: float | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    exchange_needs: int = 7,
+    memory: int = 67_108_864,
+    stop: Stop | None = None,
+    progress: Callable[[Outlook], object] | None = None,
+) -> Outlook: ...

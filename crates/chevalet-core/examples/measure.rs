@@ -2,7 +2,8 @@
 //!
 //! `measure RULES WORDS.kwg WORDS.index LEAVES.klv2|- MODE GAMES SEED`: plays whole games and, at
 //! every turn, does what the mode says besides: `games` nothing, `all` lists every placement,
-//! `fresh` finds the best once more on a board nobody has looked at yet. `index` makes the index
+//! `fresh` finds the best once more on a board nobody has looked at yet. `simulate` simulates one
+//! position of each game; `endgames` solves so many ends on two threads. `index` makes the index
 //! file; `loop` is a yardstick that has nothing to do with the game. Prints one `name value` a line;
 //! seconds are the processor's, because others may use the machine too.
 
@@ -207,8 +208,11 @@ const END_THREADS: usize = 2;
 fn endgames(kit: Kit<'_>, games: u64, seed: u64) {
     let mut player = Player::new(kit);
     let mut seconds = Vec::new();
-    let mut solved = 0;
-    for game in 0..games {
+    let (mut solved, mut bounded) = (0, 0);
+    for game in 0.. {
+        if seconds.len() as u64 == games {
+            break;
+        }
         let mut ends = Vec::new();
         let full = kit.rules.rack_size();
         player.play(seed, game, |turn| {
@@ -250,8 +254,8 @@ fn endgames(kit: Kit<'_>, games: u64, seed: u64) {
             },
         );
         let time = clock.elapsed().as_secs_f64();
-        println!(
-            "# game {game}: {full} against {}: {time:.2} s, depth {}, {} nodes, value {} in {}..{}, at 0.3 s {early:?}",
+        eprintln!(
+            "game {game}: {full} against {}: {time:.2} s, depth {}, {} nodes, value {} in {}..{}, at 0.3 s {early:?}",
             other.total(),
             done.depth,
             done.nodes,
@@ -260,11 +264,13 @@ fn endgames(kit: Kit<'_>, games: u64, seed: u64) {
             done.high,
         );
         solved += u32::from(done.is_exact());
+        bounded += u32::from(early.0 > i32::MIN);
         seconds.push(time);
     }
     seconds.sort_by(f64::total_cmp);
     println!("positions {}", seconds.len());
     println!("solved {solved}");
+    println!("bounded {bounded}");
     println!("median-seconds {:.3}", seconds[seconds.len() / 2]);
 }
 

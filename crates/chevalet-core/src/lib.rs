@@ -15,6 +15,7 @@ pub mod klv;
 pub mod leaves;
 pub mod lexicon;
 pub mod placement;
+pub mod preendgame;
 mod queue;
 pub mod random;
 pub mod record;

@@ -5,6 +5,7 @@ mod endgame;
 mod engine;
 mod letters;
 mod lexicon;
+mod preendgame;
 mod record;
 mod refusals;
 mod simulation;
@@ -34,6 +35,9 @@ mod _core {
 
     #[pymodule_export]
     use super::engine::{Placement, best, exchanges, placements, selfplay};
+
+    #[pymodule_export]
+    use super::preendgame::{Forecast, PyOutlook, foresee};
 
     #[pymodule_export]
     use super::simulation::{Candidate, Simulation, simulate};

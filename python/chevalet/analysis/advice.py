@@ -26,6 +26,8 @@ class Advice:
     """Points and the worth of what is kept."""
     win: float | None = None
     """The chance to win, from 0 to 1."""
+    bounds: tuple[float, float] | None = None
+    """Proven bounds of `win`."""
     spread: float | None = None
     """The score difference to expect."""
     error: float | None = None

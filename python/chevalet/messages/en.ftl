@@ -405,6 +405,7 @@ rack-unknown = The rack of the player to move is missing: give it, and the searc
 hands-too-small = With tiles left to draw every player holds { $wanted } of them; “{ $rack }” has fewer.
 time-limit-unfit = { $seconds } is no time to think: give a number of seconds above zero.
 bag-not-empty = The end can be searched once the bag is empty; { $left } tiles are left to draw.
+bag-unfit = Draws are looked at one by one when 1 to { $most } tiles are left in the bag; there are { $left }.
 chances-unreadable = This is no sound table of chances to win; “chevalet train win” makes one.
 
 ### store

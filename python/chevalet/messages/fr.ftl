@@ -410,6 +410,7 @@ rack-unknown = Il manque le tirage du joueur qui doit jouer : donnez-le, et la r
 hands-too-small = Tant qu’il reste des lettres à tirer, chacun en tient { $wanted } ; « { $rack } » en a moins.
 time-limit-unfit = { $seconds } n’est pas un temps de réflexion : donnez un nombre de secondes supérieur à zéro.
 bag-not-empty = La fin se calcule quand le sac est vide ; il reste { $left } lettres à tirer.
+bag-unfit = Les tirages s’examinent un à un quand il reste de 1 à { $most } lettres dans le sac ; il y en a { $left }.
 chances-unreadable = Ce n’est pas une table des chances intacte ; « chevalet train win » en fait une.
 
 ### store

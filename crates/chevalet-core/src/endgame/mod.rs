@@ -18,7 +18,7 @@ use potential::potential;
 use search::Search;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::Table;
+pub use table::Table;
 
 /// No game of two racks lasts longer.
 const DEEPEST: i32 = 60;
@@ -104,7 +104,7 @@ pub fn solve(
         let (table, watch, shared, done) = (&table, &watch, &shared, &done);
         for helper in 1..settings.threads.max(1) {
             scope.spawn(move || {
-                let search = Search::new(kit, board, racks, potentials, table, watch);
+                let search = Search::new(kit, board, racks, potentials, table, 0, watch);
                 deepen(
                     search,
                     helper as i32 % 2,
@@ -115,7 +115,7 @@ pub fn solve(
                 );
             });
         }
-        let search = Search::new(kit, board, racks, potentials, table, watch);
+        let search = Search::new(kit, board, racks, potentials, table, 0, watch);
         deepen(search, 0, settings, shared, done, progress);
         done.store(true, Ordering::Relaxed);
     });
@@ -139,7 +139,11 @@ fn deepen(
         let found = if depth == 0 {
             search.first()
         } else {
-            search.root(depth, settings.passed)
+            search.root(
+                [-search::INFINITE, search::INFINITE],
+                depth,
+                settings.passed,
+            )
         };
         let Ok(mut solution) = shared.lock() else {
             return;
@@ -166,6 +170,58 @@ fn deepen(
         if search.stopped || found.low == found.high {
             done.store(true, Ordering::Relaxed);
             return;
+        }
+    }
+}
+
+/// Asks only on which side of a target the value lies, with so many nodes at the most.
+///
+/// The table may be that of other positions, each with a salt of its own; asking again with more
+/// nodes goes on from what it holds.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    pub board: &'a Board,
+    pub racks: [&'a Counts; 2],
+    pub target: i32,
+    pub nodes: u64,
+    pub salt: u64,
+}
+
+impl Question<'_> {
+    pub fn ask(&self, kit: Kit<'_>, table: &Table, watch: &dyn Watch) -> Solution {
+        let [mine, theirs] = self.racks;
+        let potentials = [
+            potential(self.board, mine, theirs),
+            potential(self.board, theirs, mine),
+        ];
+        let mut search = Search::new(
+            kit, self.board, self.racks, potentials, table, self.salt, watch,
+        );
+        search.limit = self.nodes;
+        let mut found = search.first();
+        let mut best = search.best;
+        let mut depth = 0;
+        let decided = |low: i32, high: i32| low > self.target || high < self.target || low == high;
+        while !search.stopped && depth < DEEPEST && !decided(found.low, found.high) {
+            depth += 1;
+            let window = [self.target - 1, self.target + 1];
+            let deeper = search.root(window, depth, false);
+            found.low = found.low.max(deeper.low);
+            found.high = found.high.min(deeper.high);
+            if !search.stopped {
+                found.value = deeper.value;
+                best = search.best;
+            }
+        }
+        Solution {
+            best: best
+                .and_then(|best| search.placement(best))
+                .map_or(Play::Pass, Play::Place),
+            value: found.value.clamp(found.low, found.high),
+            low: found.low,
+            high: found.high,
+            depth,
+            nodes: search.nodes,
         }
     }
 }

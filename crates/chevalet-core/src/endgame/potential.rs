@@ -50,9 +50,10 @@ pub fn potential(board: &Board, rack: &Counts, other: &Counts) -> Potential {
                     continue;
                 }
                 span.behind = behind;
-                for tiles in 1..=values.len().min(span.words.len()) {
+                let most = values.len().min(span.words.len());
+                for (tiles, rich) in richest.iter_mut().enumerate().take(most + 1).skip(1) {
                     let bound = span.bound(tiles, &values, &all);
-                    richest[tiles] = richest[tiles].max(bound + board.rules().bonus(tiles));
+                    *rich = (*rich).max(bound + board.rules().bonus(tiles));
                 }
             }
         }

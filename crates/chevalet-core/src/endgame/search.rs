@@ -98,11 +98,14 @@ pub struct Search<'a> {
     boards: Vec<Board>,
     sides: [Side; 2],
     moves: Vec<Move>,
-    /// The key of what was laid since the root.
+    /// The key of what was laid since the root; it starts with the salt, by which searches of several
+    /// positions share a table.
     key: u64,
     killers: Vec<u32>,
     fresh: Vec<Placement>,
     pub nodes: u64,
+    /// Nodes after which it stops.
+    pub limit: u64,
     pub stopped: bool,
     /// The best move at the root; nothing until one was searched.
     pub best: Option<Tried>,
@@ -115,6 +118,7 @@ impl<'a> Search<'a> {
         racks: [&Counts; 2],
         potentials: [Potential; 2],
         table: &'a Table,
+        salt: u64,
         watch: &'a dyn Watch,
     ) -> Search<'a> {
         let sides = [
@@ -128,10 +132,11 @@ impl<'a> Search<'a> {
             boards: vec![board.clone()],
             sides,
             moves: Vec::new(),
-            key: 0,
+            key: salt,
             killers: Vec::new(),
             fresh: Vec::new(),
             nodes: 0,
+            limit: u64::MAX,
             stopped: false,
             best: None,
         };
@@ -162,9 +167,9 @@ impl<'a> Search<'a> {
         (low, most(mine, theirs).min(INFINITE))
     }
 
-    /// Searches the root to a depth.
-    pub fn root(&mut self, depth: i32, passed: bool) -> Found {
-        self.node(0, -INFINITE, INFINITE, depth, passed, None)
+    /// Searches the root to a depth; values outside the window are bounds only.
+    pub fn root(&mut self, window: [i32; 2], depth: i32, passed: bool) -> Found {
+        self.node(0, window[0], window[1], depth, passed, None)
     }
 
     pub fn placement(&self, tried: Tried) -> Option<Placement> {
@@ -185,7 +190,9 @@ impl<'a> Search<'a> {
             return Found::exactly(-2 * self.sides[me].held);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(LOOK_EVERY) && self.watch.should_stop() {
+        if self.nodes >= self.limit
+            || self.nodes.is_multiple_of(LOOK_EVERY) && self.watch.should_stop()
+        {
             self.stopped = true;
         }
         let (mut low, mut high) = self.outer_bounds(me);
