@@ -73,6 +73,15 @@ def test_a_scrabble_that_was_missed_is_named(turns: list[TurnReview]) -> None:
         assert laid_count(turn.played) < 7
 
 
+def test_the_end_is_solved(game: Game, turns: list[TurnReview]) -> None:
+    last = turns[-1]
+    assert last.is_solved
+    seat = last.seat
+    final = game.score[seat] - game.score[1 - seat]
+    assert last.played.spread == final, "what the last play led to is how the game ended"
+    assert all(turn.best.spread is not None for turn in turns if turn.is_solved)
+
+
 def test_the_same_seed_gives_the_same_review(game: Game, turns: list[TurnReview]) -> None:
     again = review(game.events, lexicon("fr"), QUICK)
     assert [next(again) for _ in range(3)] == turns[:3]

@@ -72,6 +72,8 @@ def remark(turn: TurnReview, say: Say) -> str:
         said.append(say("review-missed-one", play=play_text(turn.missed_full_rack, say)))
     if turn.good_exchange is not None:
         said.append(say("review-exchange-good" if turn.good_exchange else "review-exchange-bad"))
+    if turn.is_solved:
+        said.append(say("review-solved"))
     return "; ".join(said)
 
 

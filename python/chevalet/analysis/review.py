@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from chevalet import _core
 from chevalet.analysis.advice import Advice, simulated
+from chevalet.analysis.review_end import searched
 from chevalet.analysis.simulation import run
 from chevalet.analysis.situation import Situation, situation
 from chevalet.analysis.tools import Stop, Tools, tools_for
@@ -72,7 +73,8 @@ class TurnReview:
     """The best plays, and the one that was played among them."""
     unknown: tuple[str, ...] = ()
     """Words played that the list does not have."""
-    bag: int = 0
+    is_solved: bool = False
+    """The end was searched, and what is said of it is proven."""
     missed_full_rack: Advice | None = None
     """A scrabble that was there, when none was played."""
 
@@ -98,11 +100,6 @@ class TurnReview:
     def good_exchange(self) -> bool | None:
         """Was an exchange right? Nothing is said of other turns."""
         return None if self.played.kind != "exchange" else self.win_lost < SERIOUS
-
-    @property
-    def is_solved(self) -> bool:
-        """With the bag empty there is nothing to guess."""
-        return self.bag == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,26 +178,37 @@ def _turn(
         return None
     held = situation(view(state, seat))
     play, played, unknown = _played(tools, words, held, event)
-    done = _tried_out(tools, held, depth, [] if play is None else [play], stop)
-    plays = tuple(simulated(candidate, held.rack) for candidate in done.candidates)
-    found = next((one for one in plays if _same(one, played)), None)
-    if found is not None:
-        played = found
-    shown = plays[:SHOWN]
-    if found is not None and found not in shown:
-        shown = (*shown, found)
-    return TurnReview(
+    turn = TurnReview(
         number=number,
         seat=seat,
         rack=held.rack,
         scores=state.public.scores,
         played=played,
-        best=plays[0],
-        plays=shown,
+        best=played,
+        plays=(played,),
         unknown=unknown,
-        bag=held.bag,
         missed_full_rack=_missed(tools, held, played),
     )
+    if held.bag == 0 and not unknown:
+        laid = event.play.laid if isinstance(event, e.WordLaid) else ()
+        best, played, exact = searched(
+            tools,
+            held,
+            played,
+            laid,
+            seconds=depth.seconds,
+            threads=depth.threads,
+            stop=stop,
+        )
+        both = (best,) if best == played else (best, played)
+        return replace(turn, played=played, best=best, plays=both, is_solved=exact)
+    done = _tried_out(tools, held, depth, [] if play is None else [play], stop)
+    plays = tuple(simulated(candidate, held.rack) for candidate in done.candidates)
+    found = next((one for one in plays if _same(one, played)), None)
+    shown = plays[:SHOWN]
+    if found is not None and found not in shown:
+        shown = (*shown, found)
+    return replace(turn, played=found or played, best=plays[0], plays=shown)
 
 
 def _tried_out(

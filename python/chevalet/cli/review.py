@@ -127,7 +127,6 @@ def as_facts(turn: TurnReview) -> dict[str, Any]:
         "points_lost": turn.points_lost,
         "is_best": turn.is_best,
         "good_exchange": turn.good_exchange,
-        "is_solved": turn.is_solved,
     }
 
 

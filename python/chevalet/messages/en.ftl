@@ -1294,6 +1294,7 @@ review-exchange = exchange { $tiles }
 review-pass = pass
 review-unknown = not in the list: { $words }
 review-missed-one = scrabble missed: { $play }
+review-solved = end solved
 review-exchange-good = good exchange
 review-exchange-bad = another play was better
 not-reviewable = Only games of two with tiles from a bag and no cards can be reviewed; this is a game of “{ $edition }” for { $seats }.

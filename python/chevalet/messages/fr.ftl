@@ -1300,6 +1300,7 @@ review-exchange = échange { $tiles }
 review-pass = passe
 review-unknown = pas dans la liste : { $words }
 review-missed-one = scrabble manqué : { $play }
+review-solved = fin résolue
 review-exchange-good = bon échange
 review-exchange-bad = il valait mieux jouer un autre coup
 not-reviewable = On ne revoit que les parties à deux, avec des lettres tirées du sac et sans cartes ; celle-ci est une partie « { $edition } » à { $seats }.
