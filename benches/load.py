@@ -10,6 +10,7 @@ reading that it is kept; a delivery, from sending it to the other player's readi
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import statistics
@@ -205,6 +206,8 @@ def main() -> None:
     asked.add_argument("--every", type=float, default=4.0, help="seconds between two moves")
     asked.add_argument("--seconds", type=float, default=20.0)
     wanted = asked.parse_args()
+    # The players' own pauses would be counted as the server's.
+    gc.disable()
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory(prefix="chevalet-load-") as folder:
         database = f"sqlite:///{folder}/games.sqlite3"

@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from chevalet.server.app import create_app
+from chevalet.server.garbage import search_seldom, searching
 from chevalet.server.limits import Limits
 from chevalet.server.refusals import NoAddressFree
 
@@ -73,8 +74,11 @@ async def run(server: Server, listener: socket.socket, ready: Callable[[], None]
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        search_seldom()
         ready()
+    tidying = asyncio.ensure_future(searching())
     await serving
+    tidying.cancel()
 
 
 def listening(settings: Settings) -> socket.socket:
