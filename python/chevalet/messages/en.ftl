@@ -1403,3 +1403,39 @@ study-unknown =
 
 page-review = Game review
 review-back = Back to the game
+
+hint-title = Hint
+hint-what =
+    { $kind ->
+        [full] There is a bingo to play!
+       *[other] The best move scores { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+hint-where =
+    It starts at { $place }, { $direction ->
+        [down] going down
+       *[other] going right
+    }, and has { $length } letters.
+hint-word = It is { $word } at { $place }, { $points } points.
+hint-ask-where = Where?
+hint-ask-word = Which word?
+
+review-begin = Review the game
+review-again = Review again
+review-time = Time for each move
+review-intro = Every move is compared with the best there was, by simulation.
+review-progress = Progress of the review
+review-done = { $done } of { $turns } moves
+review-finished = The review is done.
+review-stopped = The review was stopped.
+review-summary = In short
+review-turns-title = Move by move
+review-chances = Chances
+review-chart-table = The figures of the chart
+review-the-best = the best move
+review-solved = end worked out
+review-study = Analyse
+review-study-turn = Analyse move { $number }
+review-empty = Nothing to review yet.

@@ -1409,3 +1409,39 @@ study-unknown =
 
 page-review = Revue de la partie
 review-back = Revenir à la partie
+
+hint-title = Indice
+hint-what =
+    { $kind ->
+        [full] Il y a un scrabble à jouer !
+       *[other] Le meilleur coup rapporte { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+hint-where =
+    Il part de { $place }, { $direction ->
+        [down] vers le bas
+       *[other] vers la droite
+    }, et compte { $length } lettres.
+hint-word = C’est { $word } en { $place }, { $points } points.
+hint-ask-where = Où ?
+hint-ask-word = Quel mot ?
+
+review-begin = Revoir la partie
+review-again = Revoir encore
+review-time = Temps par coup
+review-intro = Chaque coup est comparé à ce qu’il y avait de mieux, par simulation.
+review-progress = Avancement de la revue
+review-done = { $done } coups sur { $turns }
+review-finished = La revue est terminée.
+review-stopped = La revue s’est arrêtée.
+review-summary = En bref
+review-turns-title = Coup par coup
+review-chances = Chances
+review-chart-table = Les chiffres du graphique
+review-the-best = le meilleur coup
+review-solved = fin calculée
+review-study = Analyser
+review-study-turn = Analyser le coup { $number }
+review-empty = Rien à revoir pour l’instant.

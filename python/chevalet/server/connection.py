@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from chevalet.analysis.hints import hint
 from chevalet.commands import Do, Said, interpret
 from chevalet.errors import ChevaletError
 from chevalet.game.actions import Action, Place
@@ -32,6 +33,7 @@ from chevalet.server.refusals import (
     SpectatorsOnlyWatch,
     TooManyRequests,
 )
+from chevalet.server.review_messages import AskReview
 from chevalet.server.room import Listener, Room
 from chevalet.server.study_desk import StudyDesk
 from chevalet.server.study_messages import AskStop, AskStudy
@@ -152,10 +154,12 @@ class Connection:
                 await self._command(message)
             case AskStudy():
                 await self._desk.study(message)
+            case AskReview():
+                await self._desk.review(message)
             case AskStop():
                 self._desk.stop(message)
             case p.AskHint():
-                raise NoHints()
+                await self._hint(message)
             case _:
                 assert_never(message)
 
@@ -204,6 +208,30 @@ class Connection:
                 points=tried.play.points,
                 bonus=tried.play.bonus,
                 wrong=tried.wrong,
+            )
+        )
+
+    async def _hint(self, message: p.AskHint) -> None:
+        """Help for the seat one follows, where that was agreed on."""
+        room, listener = self._watched()
+        if listener.seat is None:
+            raise SpectatorsOnlyWatch()
+        self._seated(listener.seat)
+        if not room.arrangement.hints:
+            raise NoHints()
+        seen = room.table.view(listener.seat)
+        words = await self._club.shelf.fetch(seen.public.setup.words.name)
+        found = await asyncio.to_thread(hint, seen, words, message.step)
+        self._outbox.send(
+            p.HintShown(
+                id=message.id,
+                step=found.step,
+                full_rack=found.full_rack,
+                points=found.points,
+                start=found.start,
+                direction=found.direction,
+                length=found.length,
+                word=found.word,
             )
         )
 

@@ -8,10 +8,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from chevalet.analysis.hints import STEPS
 from chevalet.game import actions as a
+from chevalet.game.board import Direction
 from chevalet.game.events import Event
 from chevalet.server.mirror import AsJson
-from chevalet.server.parts import Asked, Id, Part, WordJson
+from chevalet.server.parts import Asked, Id, Part, SquareJson, WordJson
+from chevalet.server.review_messages import AskReview, Review
 from chevalet.server.seat_view import SeatView
 from chevalet.server.sheet import Row
 from chevalet.server.study_messages import AskStop, AskStudy, Study
@@ -110,10 +113,10 @@ class AskHint(Asked):
 
     type: Literal["hint"]
     id: Id
-    step: Annotated[int, Field(ge=1, le=5)]
+    step: Annotated[int, Field(ge=1, le=STEPS)]
 
 
-Asking = Watch | Act | AskPreview | Command | Say | Ping | AskHint | AskStudy | AskStop
+Asking = Watch | Act | AskPreview | Command | Say | Ping | AskHint | AskStudy | AskReview | AskStop
 ClientMessage = Annotated[Asking, Field(discriminator="type")]
 
 # --- what the server says ------------------------------------------------------------------------
@@ -196,6 +199,21 @@ class Preview(Part):
     wrong: tuple[str, ...]
 
 
+class HintShown(Part):
+    """As much of a good play as the step tells: what there is, where, the word itself."""
+
+    type: Literal["hint"] = "hint"
+    id: int
+    step: int
+    full_rack: bool
+    """Is there a scrabble?"""
+    points: int
+    start: SquareJson | None
+    direction: Direction | None
+    length: int | None
+    word: str | None
+
+
 class Chat(Part):
     """Somebody said something; a spectator's seat is null and its name empty."""
 
@@ -252,6 +270,8 @@ Telling = (
     | Following
     | Bye
     | Study
+    | Review
+    | HintShown
 )
 ServerMessage = Annotated[Telling, Field(discriminator="type")]
 

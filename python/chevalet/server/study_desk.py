@@ -1,9 +1,11 @@
-"""The long work of one connection: a study at a time, ended when the page goes away."""
+"""The long work of one connection: a study or a review at a time, ended when the page goes away."""
 
 from chevalet.editions import edition as edition_named
 from chevalet.server.club import Club
 from chevalet.server.outbox import Outbox
 from chevalet.server.refusals import NothingStudied
+from chevalet.server.review import Reviewing
+from chevalet.server.review_messages import AskReview
 from chevalet.server.study import Studying
 from chevalet.server.study_leave import require_leave
 from chevalet.server.study_messages import AskStop, AskStudy
@@ -19,7 +21,7 @@ class StudyDesk:
         self._outbox = outbox
         self._holder = holder
         self._work: Work | None = None
-        self._unbegun: Studying | None = None
+        self._unbegun: Studying | Reviewing | None = None
 
     async def study(self, asked: AskStudy) -> None:
         """Study a position, unless it is one of a game that whoever asks is playing."""
@@ -29,6 +31,15 @@ class StudyDesk:
         self.leave()
         self._unbegun = study
         self._work = self._works.begin(asked.id, self._outbox, study)
+
+    async def review(self, asked: AskReview) -> None:
+        """Review a game that is over; its record is open to whoever knows its name."""
+        room = await self._club.room(asked.game)
+        log = room.table.record()
+        words = await self._club.shelf.fetch(room.setup.words)
+        self.leave()
+        self._unbegun = Reviewing(asked, log, words, self._works.threads)
+        self._work = self._works.begin(asked.id, self._outbox, self._unbegun)
 
     def stop(self, asked: AskStop) -> None:
         """End what was asked for under this id; its last answer says so."""

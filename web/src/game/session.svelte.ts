@@ -3,7 +3,7 @@
 import { ApiError } from '../api/http';
 import { GameSocket, type News, type Status } from '../api/socket';
 import { currentLanguage } from '../i18n/i18n.svelte';
-import type { Act, Hold, Preview, Row, SeatView, Update } from '../protocol';
+import type { Act, HintShown, Hold, Preview, Row, SeatView, Update } from '../protocol';
 import type { PlaceAction } from './desk.svelte';
 import type { Happening, Sentence } from './news';
 
@@ -117,6 +117,16 @@ export class Session {
       if (error instanceof ApiError && !error.key.startsWith('page-')) return sentence(error);
       this.refusal = sentence(error);
       return null;
+    }
+  }
+
+  /** A step of help, where the game allows it. */
+  async hint(step: number): Promise<HintShown | Sentence> {
+    try {
+      const answer = await this.#socket.ask({ type: 'hint', step });
+      return answer.type === 'hint' ? answer : sentence(answer);
+    } catch (error) {
+      return sentence(error);
     }
   }
 
