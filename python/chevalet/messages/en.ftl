@@ -891,7 +891,6 @@ answer-title = { $count ->
         [one] { $name } plays a card:
        *[other] { $name } plays { $count } cards:
     }
-answer-left = { $seconds } seconds left to answer
 answer-cancel = Cancel it
 answer-let-be = Let it be
 answer-waiting = The other players may still answer.

@@ -897,7 +897,6 @@ answer-title = { $count ->
         [one] { $name } joue une carte :
        *[other] { $name } joue { $count } cartes :
     }
-answer-left = Il reste { $seconds } secondes pour répondre
 answer-cancel = L’invalider
 answer-let-be = Laisser jouer
 answer-waiting = Les autres joueurs peuvent encore répondre.

@@ -1,0 +1,188 @@
+"""A person at the table: reads the page as people do, asks the engine for a word, and plays it."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+
+from playwright.sync_api import Locator, Page, expect
+
+from chevalet import lexicon
+from chevalet.editions import edition
+from chevalet.engine import Engine
+from chevalet.game.board import Board, Direction, Square
+from chevalet.lexicon.indexed import indexed
+from chevalet.moves import Move, Moves
+
+READ_BOARD = """grid => {
+  const rows = [];
+  for (const cell of grid.querySelectorAll('[role=gridcell]')) {
+    const [content, ...more] = cell.getAttribute('aria-label').split(', ');
+    const tried = more.includes('posée, pas encore jouée');
+    const joker = more.includes('joker') || more.includes('face cachée');
+    const free = content.length > 1 || tried;
+    (rows[cell.dataset.row] ??= []).push(free ? '.' : joker ? content.toLowerCase() : content);
+  }
+  return rows.map(row => row.join(''));
+}"""
+
+
+@cache
+def engine(name: str) -> Engine:
+    return Engine(edition(name), indexed(lexicon.find("fr")))
+
+
+class Player:
+    """One seat of a game on a page."""
+
+    def __init__(self, page: Page, game: str, edition_name: str = "classique") -> None:
+        self.page = page
+        self.game = game
+        self.engine = engine(edition_name)
+        self.grid = page.get_by_role("grid")
+        self.rack_bar = page.locator("[data-rack]").first
+
+    def sit(self) -> None:
+        self.page.goto(f"/game/{self.game}")
+        expect(self.grid).to_be_visible()
+
+    # --- what is seen ------------------------------------------------------------------------
+
+    def board(self) -> list[str]:
+        rows: list[str] = self.grid.evaluate(READ_BOARD)
+        return rows
+
+    def rack(self) -> str:
+        labels = self.rack_bar.locator("[data-slot]").evaluate_all(
+            "tiles => tiles.map(tile => tile.getAttribute('aria-label'))"
+        )
+        return "".join(_tiles(label) for label in labels)
+
+    def square(self, square: Square) -> Locator:
+        return self.grid.locator(f'[data-row="{square.row}"][data-column="{square.column}"]')
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#ending-title").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Until this seat is to play, or the game is over; whether it is to play."""
+        said = "À vous de jouer|La partie est terminée"
+        expect(
+            self.page.locator(".status").or_(self.page.locator("#ending-title")).first
+        ).to_have_text(re.compile(f"{said}|gagn|Égalité|Partie terminée"), timeout=20_000)
+        return not self.is_over
+
+    def polite(self) -> str:
+        """What a screen reader has been told politely."""
+        return self.page.locator("[data-live=polite]").inner_text()
+
+    def urgent(self) -> str:
+        return self.page.locator("[data-live=assertive]").inner_text()
+
+    # --- what is done ------------------------------------------------------------------------
+
+    def find(self, *, most: int | None = None) -> Move | None:
+        """A good word for this rack."""
+        rows, rack = self.board(), self.rack()
+        found = self.engine.moves(rows, rack, limit=1, most=most)
+        return Moves(Board(tuple(rows)), found)[0] if found else None
+
+    def type(self, move: Move) -> None:
+        """By keyboard alone: to the square by arrows, the direction by space, then the letters."""
+        keys = self.page.keyboard
+        self.square(move.tiles[0].square).focus()
+        keys.press("Control+Home")
+        for _ in range(move.tiles[0].square.row):
+            keys.press("ArrowDown")
+        for _ in range(move.tiles[0].square.column):
+            keys.press("ArrowRight")
+        if self.direction() is not move.direction:
+            keys.press("Space")
+        for laid in move.tiles:
+            keys.press(f"Shift+{laid.tile.upper()}" if laid.tile.islower() else laid.tile.lower())
+        expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
+
+    def drag(self, move: Move) -> None:
+        """Each tile by the mouse."""
+        mouse = self.page.mouse
+        for laid in move.tiles:
+            start, end = _middle(self.tile(laid.tile)), _middle(self.square(laid.square))
+            mouse.move(*start)
+            mouse.down()
+            mouse.move(*end, steps=4)
+            mouse.up()
+            self._say_joker(laid.tile)
+        expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
+
+    def tap(self, move: Move) -> None:
+        """A tap on each tile, then on its square."""
+        for laid in move.tiles:
+            self.tile(laid.tile).tap()
+            self.square(laid.square).tap()
+            self._say_joker(laid.tile)
+        expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
+
+    def tile(self, tile: str) -> Locator:
+        name = re.compile(r"^joker") if tile.islower() else re.compile(f"^{tile}, ")
+        return self.rack_bar.get_by_role("button", name=name).first
+
+    def direction(self) -> Direction:
+        arrow = self.grid.locator(".arrow")
+        expect(arrow).to_have_count(1)
+        return (
+            Direction.DOWN if "down" in (arrow.get_attribute("class") or "") else Direction.ACROSS
+        )
+
+    def press_play(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Jouer")).first.click()
+
+    def pass_turn(self) -> None:
+        self.page.get_by_role("button", name="Passer", exact=True).click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Passer").click()
+
+    def take_turn(self, lay: Callable[[Move], None]) -> None:
+        """The best word, or a pass."""
+        before = self.board()
+        move = self.find()
+        if move is None:
+            self.pass_turn()
+        else:
+            lay(move)
+            self.press_play()
+        expect(self.grid.locator(".tried")).to_have_count(0)
+        self.page.wait_for_function(
+            f"before => JSON.stringify(({READ_BOARD})(document.querySelector('[role=grid]')))"
+            " !== before || !document.querySelector('.status')?.textContent.includes('À vous')",
+            arg=_json(before),
+        )
+
+    def play_on(self, lay: Callable[[Move], None], most: int = 60) -> None:
+        """Until the game is over."""
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.take_turn(lay)
+        raise AssertionError("this game does not end")
+
+    def _say_joker(self, tile: str) -> None:
+        if tile.islower():
+            letters = self.page.get_by_role("dialog").get_by_role("group")
+            letters.get_by_role("button", name=tile.upper(), exact=True).click()
+
+
+def _tiles(label: str) -> str:
+    name, _, count = label.partition(", ")
+    letter = "?" if name == "joker" else name
+    times = re.search(r"(\d+) fois", count)
+    return letter * (int(times[1]) if times else 1)
+
+
+def _middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _json(rows: list[str]) -> str:
+    return json.dumps(rows, separators=(",", ":"))
