@@ -26,6 +26,8 @@ READ_BOARD = """grid => {
   return rows.map(row => row.join(''));
 }"""
 
+AWAITED = re.compile("À vous|terminée|gagn|Égalité")
+
 
 @cache
 def engine(name: str) -> Engine:
@@ -66,12 +68,31 @@ class Player:
         return self.page.locator("#ending-title").count() > 0
 
     def wait_for_turn(self) -> bool:
-        """Until this seat is to play, or the game is over; whether it is to play."""
-        said = "À vous de jouer|La partie est terminée"
-        expect(
-            self.page.locator(".status").or_(self.page.locator("#ending-title")).first
-        ).to_have_text(re.compile(f"{said}|gagn|Égalité|Partie terminée"), timeout=20_000)
-        return not self.is_over
+        """Until this seat is to play, or the game is over; whether it is to play.
+
+        On the way cards of others are let be, and cards that are too many are dropped.
+        """
+        over, status = self.page.locator("#ending-title"), self.page.locator(".status")
+        while True:
+            expect(over.or_(status).first).to_have_text(AWAITED, timeout=20_000)
+            if self.is_over:
+                return False
+            if "répondre" not in status.inner_text():
+                return True
+            self._answer()
+
+    def _answer(self) -> None:
+        let_be = self.page.get_by_role("button", name="Laisser jouer")
+        drop = self.page.get_by_role("button", name="Écarter")
+        if drop.is_visible():
+            for box in self.page.locator("form.bar input[type=checkbox]").all():
+                if drop.is_disabled():
+                    box.check()
+            drop.click()
+            expect(drop).to_be_hidden()
+        elif let_be.is_visible():
+            let_be.click()
+            expect(let_be).to_be_hidden()
 
     def polite(self) -> str:
         """What a screen reader has been told politely."""

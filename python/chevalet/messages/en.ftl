@@ -739,6 +739,7 @@ game-clock = { $name }’s time: { $time }
 game-standing-away = has left the table
 game-standing-resigned = has resigned
 game-your-turn = Your turn
+game-your-answer = You are awaited
 game-waiting = Waiting for { $names }
 game-paused = The game is paused.
 game-over = The game is over.
@@ -754,7 +755,7 @@ game-not-a-word = { $count ->
 game-keep = Which word stays on the board?
 game-actions = Actions
 game-play = Play
-game-play-points = Play · { $points } { $points ->
+game-points = { $points ->
         [one] point
        *[other] points
     }

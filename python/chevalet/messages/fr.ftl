@@ -744,6 +744,7 @@ game-clock = Temps de { $name } : { $time }
 game-standing-away = a quitté la table
 game-standing-resigned = a abandonné
 game-your-turn = À vous de jouer
+game-your-answer = À vous de répondre
 game-waiting = Au tour de { $names }
 game-paused = La partie est en pause.
 game-over = La partie est terminée.
@@ -759,7 +760,7 @@ game-not-a-word = { $count ->
 game-keep = Quel mot reste sur le plateau ?
 game-actions = Actions
 game-play = Jouer
-game-play-points = Jouer · { $points } { $points ->
+game-points = { $points ->
         [0] point
         [one] point
        *[other] points

@@ -21,7 +21,7 @@ from chevalet.server.rest import (
     SignInfo,
 )
 
-Need = Literal["word", "square", "tile", "tiles", "seat"]
+Need = Literal["word", "square", "tile", "tiles", "seat", "words"]
 _DEEDS: dict[Deed, tuple[Need, ...]] = {
     Deed.SWAP_RACKS: ("seat",),
     Deed.EXCHANGE: ("tiles",),
@@ -119,4 +119,6 @@ def needs(card: Card) -> tuple[Need, ...]:
         wanted.append("square")
     if changes.turn_over:
         wanted.append("tile")
+    if changes.several_words:
+        wanted.append("words")
     return tuple(wanted)

@@ -44,7 +44,7 @@ class CardInfo(Part):
     explanation: str
     when: When
     deed: Deed | None
-    needs: tuple[Literal["word", "square", "tile", "tiles", "seat"], ...]
+    needs: tuple[Literal["word", "square", "tile", "tiles", "seat", "words"], ...]
     count: int
 
 

@@ -147,11 +147,12 @@ export class Desk {
   }
 
   use(card: CardUse): void {
-    this.uses = [...this.uses.filter((use) => use.card !== card.card), card];
+    this.uses = [...this.uses, card];
   }
 
   leaveOut(card: string): void {
-    this.uses = this.uses.filter((use) => use.card !== card);
+    const at = this.uses.findIndex((use) => use.card === card);
+    this.uses = this.uses.filter((_, index) => index !== at);
   }
 
   nextWord(): void {
