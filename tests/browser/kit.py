@@ -32,9 +32,11 @@ ARGUMENTS = [
 
 
 @contextmanager
-def house(database: str, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def house(
+    database: str, port: int = 0, module: str = "tests.browser.house"
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server of one's own; its address and its process, stopped at the end."""
-    command = [sys.executable, "-m", "tests.browser.house", database, str(port)]
+    command = [sys.executable, "-m", module, database, str(port)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None

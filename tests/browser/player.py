@@ -112,17 +112,25 @@ class Player:
     def type(self, move: Move) -> None:
         """By keyboard alone: to the square by arrows, the direction by space, then the letters."""
         keys = self.page.keyboard
-        self.square(move.tiles[0].square).focus()
-        keys.press("Control+Home")
-        for _ in range(move.tiles[0].square.row):
-            keys.press("ArrowDown")
-        for _ in range(move.tiles[0].square.column):
-            keys.press("ArrowRight")
+        self.go_to(move.tiles[0].square)
         if self.direction() is not move.direction:
             keys.press("Space")
         for laid in move.tiles:
             keys.press(f"Shift+{laid.tile.upper()}" if laid.tile.islower() else laid.tile.lower())
         expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
+
+    def go_to(self, square: Square) -> None:
+        """To a square of the board by arrows, from wherever the cursor is."""
+        stop = self.grid.locator('[role=gridcell][tabindex="0"]')
+        stop.focus()
+        at = Square(*(int(stop.get_attribute(f"data-{name}") or 0) for name in ("row", "column")))
+        down, right = square.row - at.row, square.column - at.column
+        for key, count in (("ArrowDown", down), ("ArrowUp", -down), ("ArrowRight", right)):
+            for _ in range(count):
+                self.page.keyboard.press(key)
+        for _ in range(-right):
+            self.page.keyboard.press("ArrowLeft")
+        expect(self.square(square)).to_be_focused()
 
     def drag(self, move: Move) -> None:
         """Each tile by the mouse."""
