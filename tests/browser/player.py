@@ -64,6 +64,12 @@ class Player:
         return self.grid.locator(f'[data-row="{square.row}"][data-column="{square.column}"]')
 
     @property
+    def name(self) -> str:
+        """The name of the seat that looks."""
+        seat = self.page.locator("ul.players li", has_text="vous").locator(".name")
+        return re.sub(r"\s+vous$", "", seat.inner_text())
+
+    @property
     def is_over(self) -> bool:
         return self.page.locator("#ending-title").count() > 0
 
@@ -79,9 +85,10 @@ class Player:
                 return False
             if "répondre" not in status.inner_text():
                 return True
-            self._answer()
+            self.answer()
 
-    def _answer(self) -> None:
+    def answer(self) -> None:
+        """Let a card be, or drop what is too many."""
         let_be = self.page.get_by_role("button", name="Laisser jouer")
         drop = self.page.get_by_role("button", name="Écarter")
         if drop.is_visible():

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,7 +26,7 @@ from tests.browser.player import Player
 CENTRE = Square(7, 7)
 
 
-def alone(page: Page, **more: object) -> Player:
+def alone(page: Page, **more: Any) -> Player:
     """A seat whose turn it is; nobody else is in a hurry."""
     player = Player(page, new_game(page, "here", "open", **more))
     player.sit()
@@ -34,7 +35,7 @@ def alone(page: Page, **more: object) -> Player:
     return player
 
 
-def online(visitors: Visitors, **more: object) -> tuple[Player, Player]:
+def online(visitors: Visitors, **more: Any) -> tuple[Player, Player]:
     """Two people with a browser each; the first is to play."""
     host, guest = visitors.open(), visitors.open()
     seats = [{"kind": "here", "name": "Nord"}, {"kind": "open", "name": "Sud"}]
@@ -148,9 +149,8 @@ def test_the_opponents_move_is_announced(visitors: Visitors) -> None:
     first.type(move)
     first.page.keyboard.press("Enter")
     said = second.page.locator("[data-live=polite]")
-    name = first.page.locator("li", has_text="vous").first.inner_text().split()[0]
     expect(said).to_contain_text(
-        f"{name} joue {move.word.upper()} en {move.place}, {move.points} points."
+        f"{first.name} joue {move.word.upper()} en {move.place}, {move.points} points."
     )
     expect(said).to_contain_text("À vous de jouer.")
     own = first.page.locator("[data-live=polite]")
@@ -233,22 +233,6 @@ def test_letters_are_exchanged(visitors: Visitors) -> None:
     expect(page.locator("[data-live=polite]")).to_contain_text("Vous échangez 7 lettres et tirez")
 
 
-def test_the_command_box_answers(visitors: Visitors) -> None:
-    page = visitors.open()
-    player = alone(page)
-    player.go_to(CENTRE)
-    page.keyboard.press("/")
-    field = page.get_by_role("textbox", name=re.compile("^Commande"))
-    expect(field).to_be_focused()
-    page.keyboard.type("tirage")
-    page.keyboard.press("Enter")
-    answer = page.locator(".answers")
-    expect(answer).to_be_visible()
-    for tile in set(player.rack()) - {"?"}:
-        expect(answer).to_contain_text(tile)
-    expect(page.locator("[data-live=polite]")).to_contain_text(answer.inner_text().split("\n")[0])
-
-
 def test_the_clock_warns(visitors: Visitors) -> None:
     page = visitors.open()
     player = alone(page, clock={"type": "TotalClock", "length": 62_000})
@@ -327,12 +311,22 @@ def settle(*players: Player) -> None:
     for player in players:
         drop = player.page.get_by_role("button", name="Écarter")
         if drop.is_visible():
-            player.wait_for_turn()
+            player.answer()
     expect(players[1].page.locator(".status")).to_contain_text("À vous de jouer")
 
 
-@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE, NARROW], ids=lambda size: f"{size[0]}")
-@pytest.mark.parametrize("edition", ["classique", "delire", "defi"])
+@pytest.mark.parametrize(
+    ("size", "edition"),
+    [
+        (WIDE, "classique"),
+        (TABLET, "classique"),
+        (PHONE, "classique"),
+        (NARROW, "classique"),
+        (NARROW, "delire"),
+        (NARROW, "defi"),
+    ],
+    ids=str,
+)
 def test_the_table_fits_every_screen(visitors: Visitors, size: Size, edition: str) -> None:
     page = visitors.open(size=size)
     player = Player(page, new_game(page, "here", "open", edition=edition))
