@@ -19,6 +19,7 @@ __all__ = [
     "Leaves",
     "Outlook",
     "Placement",
+    "RecordSearch",
     "Rules",
     "Simulation",
     "Stop",

@@ -10,6 +10,7 @@ import pytest
 import chevalet
 from chevalet import Game
 from chevalet.analysis.endgame import BagNotEmpty, Solved, solve_endgame
+from chevalet.analysis.situation import NothingLeftToPlay
 from chevalet.analysis.tools import TimeLimitUnfit
 from chevalet.editions import EDITIONS
 from chevalet.game.board import Direction
@@ -68,6 +69,12 @@ def test_tiles_in_the_bag_are_refused() -> None:
         solve_endgame(f"{LINE} AEINRST/ 0/0 0")
     with pytest.raises(TimeLimitUnfit):
         solve_endgame(f"{LINE} AEINRST/ 0/0 0", time=0)
+
+
+def test_a_game_that_is_over_is_refused() -> None:
+    small = replace(EDITIONS[0], tiles={"P": 1, "A": 1, "S": 3, "E": 1})
+    with pytest.raises(NothingLeftToPlay):
+        solve_endgame(f"{LINE} S/ 0/0 0", edition=small)
 
 
 def test_a_stop_ends_it_at_once() -> None:

@@ -47,6 +47,10 @@ class RackUnknown(ChevaletError):
     """A position without the rack of the seat to move."""
 
 
+class NothingLeftToPlay(ChevaletError):
+    """The other rack is empty and so is the bag: the game is over."""
+
+
 class HandsTooSmall(ChevaletError):
     """With tiles in the bag every rack is full; this one is not."""
 
@@ -93,10 +97,17 @@ def situation(position: PositionLike, *, edition: Edition | str | None = None) -
     if isinstance(position, str):
         position = cgp.parse(position)
     if isinstance(position, cgp.Position):
-        return _from_position(position, _edition(edition))
-    if not isinstance(position, View):
-        position = position.view(position.turn)
-    return _from_view(position, edition)
+        read = _from_position(position, _edition(edition))
+    else:
+        view = position if isinstance(position, View) else position.view(position.turn)
+        read = _from_view(view, edition)
+    most = read.edition.rack_size
+    if max(len(read.rack), read.opponent) > most:
+        held = max(len(read.rack), read.opponent)
+        raise cgp.RackTooLong(rack=read.rack, held=held, most=most)
+    if read.opponent == 0:
+        raise NothingLeftToPlay()
+    return read
 
 
 def lexicon_of(position: PositionLike, words: Lexicon | str | None) -> Lexicon:

@@ -402,6 +402,7 @@ rack-unfit = The rack “{ $rack }” will not do: { $most } tiles at the most, 
 board-apart = No game can have led to this board: the tile on { $square } is not joined to the first square by words. Check the board.
 two-seats-needed = Only games of two players can be searched; this one has { $seats }.
 rack-unknown = The rack of the player to move is missing: give it, and the search can begin.
+nothing-left-to-play = The other rack is empty and so is the bag: the game is over, there is nothing to search.
 hands-too-small = With tiles left to draw every player holds { $wanted } of them; “{ $rack }” has fewer.
 time-limit-unfit = { $seconds } is no time to think: give a number of seconds above zero.
 bag-not-empty = The end can be searched once the bag is empty; { $left } tiles are left to draw.

@@ -407,6 +407,7 @@ rack-unfit = Le tirage « { $rack } » ne convient pas : { $most } jetons au plu
 board-apart = Aucune partie ne mène à cette grille : le jeton en { $square } n’est relié par aucun mot à la case de départ. Vérifiez la grille.
 two-seats-needed = Seules les parties à deux joueurs s’analysent ainsi ; celle-ci en compte { $seats }.
 rack-unknown = Il manque le tirage du joueur qui doit jouer : donnez-le, et la recherche peut commencer.
+nothing-left-to-play = L’autre chevalet est vide et le sac aussi : la partie est finie, il n’y a rien à chercher.
 hands-too-small = Tant qu’il reste des lettres à tirer, chacun en tient { $wanted } ; « { $rack } » en a moins.
 time-limit-unfit = { $seconds } n’est pas un temps de réflexion : donnez un nombre de secondes supérieur à zéro.
 bag-not-empty = La fin se calcule quand le sac est vide ; il reste { $left } lettres à tirer.
