@@ -6,8 +6,8 @@ import time
 
 from tests.server.kit import Page, Running
 
-THINKERS = 3
-MOVES = 30
+THINKERS = 2
+MOVES = 15
 
 
 async def trips(page: Page, game: str) -> list[float]:
