@@ -101,7 +101,7 @@ impl Seeker {
     fn beam(&self, graph: Graph<'_>, number: usize, stopped: &(dyn Fn() -> bool + Sync)) -> Found {
         let mut random = Random::new(self.seed, (self.rounds * self.beams + number) as u64);
         let taste = Taste {
-            tile: 8 + random.below(7) as i32,
+            tile: 8 + random.below(6) as i32,
             step: 6 + random.below(6) as i32,
         };
         let is_new = self.elite.is_empty() || number < self.beams.div_ceil(2 + self.rounds / 8);
@@ -111,8 +111,8 @@ impl Seeker {
                 self.any_plan(&mut random),
                 &[],
                 Effort {
-                    width: 3,
-                    tries: 60,
+                    width: 6,
+                    tries: 90,
                     noise,
                     taste,
                 },
@@ -123,7 +123,7 @@ impl Seeker {
                 .min(random.below(self.elite.len()))];
             let game = &found.game.placements;
             let opening = &game[..random.below(game.len())];
-            let width = 4 << random.below(3 + (self.rounds / 16).min(2));
+            let width = 6 << random.below(2 + (self.rounds / 16).min(2));
             let noise = 1 + random.below(30);
             (
                 found.plan,
