@@ -1,6 +1,8 @@
 """What a player thinks with: the edition, its word lists and the engines that search them."""
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
+from itertools import islice
 
 from chevalet.editions import edition as edition_named
 from chevalet.engine import Engine, word_index
@@ -8,7 +10,7 @@ from chevalet.errors import ChevaletError
 from chevalet.game.edition import Edition
 from chevalet.game.given import Given, Words
 from chevalet.game.setup import Setup
-from chevalet.lexicon import Lexicon, find
+from chevalet.lexicon import Lexicon, find, usage
 from chevalet.lexicon.indexed import indexed
 from chevalet.lexicon.leaves import leaves_of
 
@@ -46,8 +48,24 @@ class Kit:
         nouns = self.nouns if isinstance(self.nouns, Lexicon | frozenset) else frozenset()
         return Engine(self.edition, word_index([*self.words, *nouns]))
 
+    @cached_property
+    def usage(self) -> Callable[[str], int]:
+        """How common a word is; of a list in another language its length has to tell."""
+        words = list(islice(self.words, 0, None, max(1, len(self.words) // 500)))
+        french = sum(usage.step(word) < usage.STEPS for word in words)
+        return usage.step if 2 * french >= len(words) else by_length
+
     def engine(self, *, leaves: bool) -> Engine:
         return self.weighing if leaves else self.plain
+
+
+def by_length(word: str) -> int:
+    """Short words first, where nothing is known of their use.
+
+    >>> by_length("AS") < by_length("ASTRE") < by_length("ASTREINTE")
+    True
+    """
+    return min(usage.STEPS, 1 + 2 * len(word))
 
 
 def kit_for(setup: Setup, words: WordList) -> Kit:

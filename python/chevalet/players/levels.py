@@ -42,11 +42,11 @@ class Level:
 LEVELS: tuple[Level, ...] = (
     Level(
         name="premiers-mots",
-        rarest=7,
-        longest=4,
-        attention=0.3,
-        per_tile=0.6,
-        per_crossing=0.2,
+        rarest=9,
+        longest=5,
+        attention=0.38,
+        per_tile=0.67,
+        per_crossing=0.27,
         doubt=0.1,
     ),
     Level(

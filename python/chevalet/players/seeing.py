@@ -5,29 +5,31 @@ same. A word that is overlooked is overlooked everywhere; a place, for every wor
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from chevalet._core import Placement
-from chevalet.lexicon import usage
 from chevalet.players.levels import Level
 
 
 class Eye:
     """How a player of some level looks at the table in one turn."""
 
-    def __init__(self, level: Level, seed: str) -> None:
+    def __init__(self, level: Level, seed: str, usage: Callable[[str], int]) -> None:
+        """`usage` tells how common a word is."""
         self._level = level
+        self._usage = usage
         self._seed = seed
         self._luck: dict[str, float] = {}
 
     def knows(self, word: str) -> bool:
         """Is it a word that this level has ever met? Short words are learned first."""
         rarest = self._level.rarest
-        return (
-            rarest is None
-            or (len(word) <= self._level.longest and usage.step(word) <= rarest)
-            or (len(word) == 2 and usage.step(word) <= rarest + 6)
-        )
+        if rarest is None:
+            return True
+        step = self._usage(word)
+        if len(word) == 2:
+            return step <= rarest + 6
+        return len(word) <= self._level.longest and step <= rarest
 
     def sees(self, move: Placement) -> bool:
         """Does it find this word, and this place for it?"""

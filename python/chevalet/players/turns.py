@@ -45,7 +45,7 @@ class Thought:
         self.seat = view.seat
         self.public = view.public
         self.state = believed(view)
-        self.eye = Eye(level, seed)
+        self.eye = Eye(level, seed, kit.usage)
         self.engine = kit.engine(leaves=level.leaves)
 
     def moves(self, rack: str | None = None) -> list[Placement]:
