@@ -233,6 +233,22 @@ def test_letters_are_exchanged(visitors: Visitors) -> None:
     expect(page.locator("[data-live=polite]")).to_contain_text("Vous échangez 7 lettres et tirez")
 
 
+def test_the_command_box_answers(visitors: Visitors) -> None:
+    page = visitors.open()
+    player = alone(page)
+    player.go_to(CENTRE)
+    page.keyboard.press("/")
+    field = page.get_by_role("textbox", name=re.compile("^Commande"))
+    expect(field).to_be_focused()
+    page.keyboard.type("tirage")
+    page.keyboard.press("Enter")
+    answer = page.locator(".answers")
+    expect(answer).to_be_visible()
+    for tile in set(player.rack()) - {"?"}:
+        expect(answer).to_contain_text(tile)
+    expect(page.locator("[data-live=polite]")).to_contain_text(answer.inner_text().split("\n")[0])
+
+
 def test_the_clock_warns(visitors: Visitors) -> None:
     page = visitors.open()
     player = alone(page, clock={"type": "TotalClock", "length": 62_000})
