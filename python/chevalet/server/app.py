@@ -25,7 +25,7 @@ from chevalet.server.refusals import BadMessage, NotFound
 from chevalet.server.rest import Problem
 from chevalet.server.sockets import Sockets
 from chevalet.server.works import Works
-from chevalet.store import open_store
+from chevalet.store import Store, open_store
 from chevalet.table.timer import wall_clock
 
 
@@ -63,17 +63,18 @@ ANYWHERE = (422, 429, 503)
 
 
 def create_app(
-    database: str | None = None,
+    games: Store | str | None = None,
     *,
     limits: Limits | None = None,
     now: Callable[[], int] = wall_clock,
 ) -> FastAPI:
-    """The server as an ASGI application; its store is opened when it starts."""
+    """The server as an ASGI application; a store that is only named is opened when it starts."""
     metrics, allowed = Metrics(), limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        club = Club(await open_store(database), now)
+        store = await open_store(games) if isinstance(games, str | None) else games
+        club = Club(store, now)
         sockets, works = Sockets(metrics, allowed), Works(metrics)
         app.state.house = House(club, Listing(club), sockets, works, metrics, allowed)
         metrics.watch("rooms", "Games that are open", lambda: len(club.rooms))

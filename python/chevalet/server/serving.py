@@ -14,6 +14,7 @@ from chevalet.server.app import create_app
 from chevalet.server.garbage import search_seldom, searching
 from chevalet.server.limits import Limits
 from chevalet.server.refusals import NoAddressFree
+from chevalet.store import open_store
 
 DEFAULT_PORT = 8080
 PORTS_TRIED = 20
@@ -51,8 +52,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until a signal comes; `ready` is told the address once the server listens."""
     with listening(settings) as listener:
         address = address_of(listener, settings.host)
-        config = configured(create_app(settings.database, limits=settings.limits))
-        asyncio.run(run(Server(config), listener, lambda: ready(address)))
+        asyncio.run(run(settings, listener, lambda: ready(address)))
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
@@ -69,7 +69,10 @@ def configured(app: FastAPI) -> uvicorn.Config:
     )
 
 
-async def run(server: Server, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    # Opened here: what is wrong with it is then told like anything else that is wrong.
+    store = await open_store(settings.database)
+    server = Server(configured(create_app(store, limits=settings.limits)))
     serving = asyncio.ensure_future(server.serve([listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
