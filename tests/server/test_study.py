@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 import pytest
 
+from chevalet.editions import edition
 from chevalet.server.works import Works
 from tests.server.kit import Page, Running
 
@@ -97,6 +98,37 @@ async def test_a_study_that_waits_for_its_turn_can_be_stopped(server: Running) -
         await pages[-1].socket.send('{"type": "stop", "id": 7}')
         assert (await last(pages[-1], 7))["ended"] == "stopped"
         assert time.monotonic() - before < 0.5
+
+
+async def test_with_the_bag_empty_the_end_is_searched_with_bounds(server: Running) -> None:
+    box = dict(edition("classique").tiles)
+    for tile in "AEIRS" + "TUZ":
+        box[tile] -= 1
+    # All other tiles lie in a snake of rows joined at their ends: no word, but a board.
+    rest = "".join(tile * count for tile, count in sorted(box.items())).replace("?", "e")
+    rows = snake(rest)
+    async with server.browser() as browser, browser.page() as page:
+        first = await page.ask("study", **asked(rows, "AEIRS", "TUZ", seconds=5))
+        assert first["type"] == "study", first
+        end = first if first["ended"] else await last(page, first["id"])
+        assert end["bag_count"] == 0
+        bounds = end["end"]
+        assert bounds["low"] <= bounds["high"]
+        assert (end["ended"] == "sure") == (bounds["low"] == bounds["high"])
+        assert bounds["low"] <= end["candidates"][0]["spread"] <= bounds["high"]
+
+
+def snake(tiles: str) -> tuple[str, ...]:
+    """Tiles on every other row, the rows joined by one tile, through the middle square."""
+    grid = [["."] * 15 for _ in range(15)]
+    squares = []
+    for band, row in enumerate(range(1, 15, 2)):
+        columns = range(15) if band % 2 == 0 else range(14, -1, -1)
+        squares += [(row, column) for column in columns]
+        squares.append((row + 1, columns[-1]))
+    for (row, column), tile in zip(squares, tiles, strict=False):
+        grid[row][column] = tile
+    return tuple("".join(row) for row in grid)
 
 
 async def test_where_the_rack_is_not_known_the_answers_to_expect_are_told(server: Running) -> None:

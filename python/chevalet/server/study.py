@@ -1,11 +1,12 @@
 """Studying a position: its plays compared while the page looks on."""
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from chevalet import _core
 from chevalet.analysis import replies
 from chevalet.analysis.advice import Advice, simulated
+from chevalet.analysis.endgame import Solved, solve_endgame
 from chevalet.analysis.simulation import ENDLESS, run
 from chevalet.analysis.situation import Situation, situation
 from chevalet.analysis.tools import Tools, tools_for
@@ -16,6 +17,7 @@ from chevalet.server.refusals import NotToStudy
 from chevalet.server.study_messages import (
     AskStudy,
     CandidateShown,
+    EndSearched,
     OpeningShown,
     PositionJson,
     Study,
@@ -97,6 +99,8 @@ class Studying:
             if found is not None:
                 leaves_open[play] = shown_opening(found)
             work.tell(lambda: self._simulated(first, leaves_open))
+        if not held.bag:
+            return self._end(work, first, leaves_open)
         done = run(
             tools,
             held,
@@ -120,6 +124,40 @@ class Studying:
         plays = [simulated(candidate, self.held.rack) for candidate in so_far.candidates]
         shown = tuple(candidate(play, leaves_open.get(replies_key(play))) for play in plays)
         return self._told(shown, so_far.rollouts, ended)
+
+    # --- the end ------------------------------------------------------------------------------
+
+    def _end(
+        self, work: Work, first: _core.Simulation, leaves_open: dict[Advice, OpeningShown]
+    ) -> Study:
+        """With the bag empty everything is known: the end is searched instead of guessed."""
+
+        def told(found: Solved, ended: str | None = None) -> Study:
+            best = replies_key(found.best)
+            plays = [replies_key(simulated(one, self.held.rack)) for one in first.candidates]
+            others = [play for play in plays if play != best]
+            # Won, lost or even, once it is sure.
+            win = 0.5 + 0.5 * ((found.spread > 0) - (found.spread < 0)) if found.exact else None
+            leading = replace(best, spread=found.spread, win=win, iterations=found.depth)
+            shown = (
+                candidate(leading, leaves_open.get(best)),
+                *(candidate(play, leaves_open.get(play)) for play in others),
+            )
+            so_far = self._told(shown, found.nodes, ended)
+            low, high = found.bounds
+            end = EndSearched(low=low, high=high, depth=found.depth)
+            return so_far.model_copy(update={"end": end})
+
+        found = solve_endgame(
+            self.position,
+            time=max(self.asked.seconds - self._elapsed, 0.05),
+            edition=self.edition,
+            words=self.words,
+            threads=self.threads,
+            stop=work.stop,
+            progress=lambda so_far: work.tell(lambda: told(so_far)),
+        )
+        return told(found, "sure" if found.exact else "stopped" if work.stop.is_set() else "spent")
 
     # --- a rack that nobody knows -------------------------------------------------------------
 
@@ -181,6 +219,7 @@ class Studying:
                 "rollouts": rollouts,
                 "progress": 1.0 if ended else min(spent, 0.99),
                 "reply": reply,
+                "end": None,
                 "unseen": "".join(sorted(unseen, key=lambda tile: (tile == "?", tile))),
                 "bag_count": self.held.bag,
                 "unknown": self.held.unknown_words(self.words),

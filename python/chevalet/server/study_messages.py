@@ -90,6 +90,15 @@ class CandidateShown(Part):
     """How often this is the best answer, where the rack is not known."""
 
 
+class EndSearched(Part):
+    """What is known of an end: with best play the final difference lies between the bounds."""
+
+    low: int
+    high: int
+    depth: int
+    """Turns looked ahead."""
+
+
 class Study(Part):
     """What is known of a position so far, the best play first."""
 
@@ -102,6 +111,8 @@ class Study(Part):
     progress: float
     """From 0 to 1."""
     reply: OpeningShown | None
+    end: EndSearched | None
+    """With the bag empty: the end is searched, and nothing has to be guessed."""
     unseen: str
     bag_count: int
     unknown: tuple[str, ...]

@@ -3,11 +3,11 @@
 import type { TurnShown } from '../protocol';
 
 export const WIDTH = 720;
-export const HEIGHT = 200;
-export const LEFT = 48;
+export const HEIGHT = 220;
+export const LEFT = 72;
 export const RIGHT = 12;
-export const TOP = 10;
-export const BOTTOM = 24;
+export const TOP = 14;
+export const BOTTOM = 38;
 
 export interface Point {
   readonly x: number;
