@@ -18,7 +18,7 @@ from chevalet.server.protocol import server_messages
 from chevalet.server.serving import Server, Settings, configured, listening
 from chevalet.table.timer import wall_clock
 
-PATIENCE = 10
+PATIENCE = 30
 ROOMY = Limits(
     requests=Pace(10_000, 10_000),
     games=Pace(1_000, 1_000),
