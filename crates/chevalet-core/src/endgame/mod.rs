@@ -6,6 +6,7 @@
 mod moves;
 mod potential;
 mod search;
+mod sides;
 mod squares;
 mod table;
 

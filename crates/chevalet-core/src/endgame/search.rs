@@ -6,14 +6,13 @@
 //! answered move secures, and at most what the best of all its moves could bring. When the two ends
 //! meet at the root, the position is solved.
 
-use super::moves::{Kinds, Move, Packed, holds, tile_key};
+use super::moves::Move;
 use super::potential::Potential;
-use super::squares::Squares;
+use super::sides::{Side, identity};
 use super::table::{Entry, Kind, Table};
 use crate::board::Board;
-use crate::generate::{LeaveValues, placements_in};
 use crate::placement::Placement;
-use crate::selfplay::{Kit, points};
+use crate::selfplay::Kit;
 use crate::tiles::Counts;
 use crate::watch::Watch;
 
@@ -45,64 +44,21 @@ impl Found {
     }
 }
 
-/// One side: what it holds, and the moves it had when it last looked.
-struct Side {
-    kinds: Kinds,
-    potential: Potential,
-    rack: Counts,
-    packed: Packed,
-    key: u64,
-    /// The values of the tiles it holds.
-    held: i32,
-    tiles: usize,
-    /// Moves by promise, one list each time it was to move.
-    lists: Vec<Vec<u32>>,
-    level: usize,
-    /// What was laid, and which lanes changed, since the last list.
-    since: Squares,
-    changed: u64,
-}
-
-impl Side {
-    fn new(kit: Kit<'_>, rack: &Counts, potential: Potential) -> Side {
-        let kinds = Kinds::new(rack);
-        Side {
-            potential,
-            packed: kinds.pack(rack),
-            kinds,
-            rack: *rack,
-            key: rack
-                .tiles()
-                .fold(0, |key, tile| key.wrapping_add(tile_key(tile))),
-            held: points(kit.rules, rack),
-            tiles: rack.total(),
-            lists: vec![Vec::new()],
-            level: 0,
-            since: Squares::default(),
-            changed: u64::MAX,
-        }
-    }
-
-    fn list(&self) -> &[u32] {
-        &self.lists[self.level]
-    }
-}
-
 /// A move that is tried, or a pass.
-type Tried = Option<u32>;
+pub type Tried = Option<u32>;
 
 pub struct Search<'a> {
-    kit: Kit<'a>,
-    table: &'a Table,
-    watch: &'a dyn Watch,
-    boards: Vec<Board>,
-    sides: [Side; 2],
-    moves: Vec<Move>,
+    pub(super) kit: Kit<'a>,
+    pub(super) table: &'a Table,
+    pub(super) watch: &'a dyn Watch,
+    pub(super) boards: Vec<Board>,
+    pub(super) sides: [Side; 2],
+    pub(super) moves: Vec<Move>,
     /// The key of what was laid since the root; it starts with the salt, by which searches of several
     /// positions share a table.
-    key: u64,
-    killers: Vec<u32>,
-    fresh: Vec<Placement>,
+    pub(super) key: u64,
+    pub(super) killers: Vec<u32>,
+    pub(super) fresh: Vec<Placement>,
     pub nodes: u64,
     /// Nodes after which it stops.
     pub limit: u64,
@@ -407,159 +363,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The moves of a side in the order they are tried: the best of before, what refuted a like
-    /// position, those that go out, then by promise.
-    fn ordered(&mut self, ply: usize, me: usize, best_id: u32) -> Vec<u32> {
-        if self.killers.len() <= ply {
-            self.killers.resize(ply + 1, 0);
-        }
-        let killer = self.killers[ply];
-        let side = &self.sides[me];
-        let rank = |index: u32| {
-            let made = &self.moves[index as usize];
-            let id = identity(made);
-            if id == best_id {
-                0
-            } else if made.used == side.packed {
-                1
-            } else if id == killer {
-                2
-            } else {
-                3
-            }
-        };
-        let list = side.list();
-        let mut order = Vec::with_capacity(list.len());
-        let mut rest = Vec::with_capacity(list.len());
-        for &index in list {
-            match rank(index) {
-                3 => rest.push(index),
-                rank => order.push((rank, index)),
-            }
-        }
-        order.sort_by_key(|&(rank, _)| rank);
-        order
-            .into_iter()
-            .map(|(_, index)| index)
-            .chain(rest)
-            .collect()
-    }
-
-    /// The points of a move that lays everything and still stands.
-    fn way_out(&self, me: usize) -> Option<i32> {
-        let side = &self.sides[me];
-        let stands = |made: &&Move| made.used == side.packed && !made.touched.meets(&side.since);
-        let moves = side.list().iter().map(|&index| &self.moves[index as usize]);
-        moves.filter(stands).map(|made| made.points).max()
-    }
-
-    /// What comes out when both sides take their most promising moves of those that still stand.
-    fn greedy(&self, me: usize) -> i32 {
-        let mut packed = [self.sides[0].packed, self.sides[1].packed];
-        let mut held = [self.sides[0].held, self.sides[1].held];
-        let mut since = [self.sides[0].since, self.sides[1].since];
-        let (mut spread, mut seat, mut passes) = (0, me, 0);
-        loop {
-            let sign = if seat == me { 1 } else { -1 };
-            let list = self.sides[seat].list().iter();
-            let next = list
-                .map(|&index| &self.moves[index as usize])
-                .find(|made| holds(packed[seat], made.used) && !made.touched.meets(&since[seat]));
-            if let Some(made) = next {
-                passes = 0;
-                spread += sign * made.points;
-                packed[seat] -= made.used;
-                held[seat] -= made.unloaded;
-                since = since.map(|squares| squares.with(&made.laid));
-                if packed[seat] == 0 {
-                    return spread + sign * 2 * held[1 - seat];
-                }
-            } else {
-                passes += 1;
-                if passes == 2 {
-                    return spread + held[1 - me] - held[me];
-                }
-            }
-            seat = 1 - seat;
-        }
-    }
-
-    /// Makes the board of a ply from the one before.
-    fn lay(&mut self, ply: usize, last: Tried) {
-        if self.boards.len() <= ply {
-            let board = self.boards[ply - 1].clone();
-            self.boards.push(board);
-        }
-        let (before, after) = self.boards.split_at_mut(ply);
-        after[0].copy_from(&before[ply - 1]);
-        if let Some(index) = last {
-            let placement = &self.moves[index as usize].placement;
-            after[0].place(
-                self.kit.graph,
-                placement.lane as usize,
-                placement.start as usize,
-                placement.laid(),
-            );
-            let changed = after[0].take_changed();
-            for side in &mut self.sides {
-                side.changed |= changed;
-            }
-        }
-    }
-
-    /// Brings the moves of a side up to date: those that still stand, and those that what was laid
-    /// since has made.
-    fn renew(&mut self, ply: usize, me: usize, from_nothing: bool) {
-        let board = &self.boards[ply];
-        let side = &mut self.sides[me];
-        if side.lists.len() <= side.level + 1 {
-            side.lists.push(Vec::new());
-        }
-        let (old, new) = side.lists.split_at_mut(side.level + 1);
-        let (old, new) = (&old[side.level], &mut new[0]);
-        let none = LeaveValues::none();
-        let first_fresh = self.moves.len();
-        self.fresh.clear();
-        for lane in 0..2 * board.side() {
-            if side.changed >> lane & 1 != 0 {
-                let found = &mut self.fresh;
-                placements_in(
-                    board,
-                    self.kit.graph,
-                    &side.rack,
-                    side.tiles,
-                    &none,
-                    lane,
-                    found,
-                );
-            }
-        }
-        for &placement in &self.fresh {
-            let made = Move::new(board, &side.kinds, placement);
-            if from_nothing || made.touched.meets(&side.since) {
-                self.moves.push(made);
-            }
-        }
-        self.moves[first_fresh..].sort_unstable_by_key(|made| (-made.promise(), made.key));
-        new.clear();
-        let mut fresh = (first_fresh as u32..self.moves.len() as u32).peekable();
-        for &index in old {
-            let made = &self.moves[index as usize];
-            if !holds(side.packed, made.used) || made.touched.meets(&side.since) {
-                continue;
-            }
-            let promise = made.promise();
-            while let Some(next) = fresh.next_if(|&i| self.moves[i as usize].promise() > promise) {
-                new.push(next);
-            }
-            new.push(index);
-        }
-        new.extend(fresh);
-        side.level += 1;
-        side.since = Squares::default();
-        side.changed = 0;
-    }
-
     fn node_key(&self, me: usize, passed: bool) -> u64 {
         let mut key = self.key ^ self.sides[0].key.rotate_left(17);
         if me == 1 {
@@ -570,8 +373,4 @@ impl<'a> Search<'a> {
         }
         key
     }
-}
-
-fn identity(made: &Move) -> u32 {
-    (made.key >> 32) as u32 | 1
 }
