@@ -1,13 +1,15 @@
 """How the strongest level thinks: it tries its best moves out, as far as its time allows.
 
-With the bag empty the other rack is known, and the end is searched.
+With one or two tiles in the bag it looks at every draw; with the bag empty the other rack is known,
+and the end is searched.
 """
 
 import random
 from dataclasses import dataclass
 
 from chevalet import _core
-from chevalet.analysis import endgame, simulation
+from chevalet.analysis import endgame, preendgame, simulation
+from chevalet.analysis.best import FEW_LEFT
 from chevalet.analysis.situation import situation
 from chevalet.analysis.tools import tools_for
 from chevalet.game.actions import Action, Exchange, Pass
@@ -68,6 +70,15 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
     if held.bag == 0:
         end = endgame.run(tools, held, seconds=min(seconds, END), threads=budget.threads)
         return action_of(thought, end.play)
+    if held.bag <= FEW_LEFT:
+        outlook = preendgame.run(
+            tools,
+            held,
+            seconds=seconds,
+            seed=random.Random(thought.seed).getrandbits(63),
+            threads=budget.threads,
+        )
+        return action_of(thought, outlook.plays[0].play)
     done = simulation.run(
         tools,
         held,
