@@ -1439,7 +1439,6 @@ review-turns-title = Move by move
 review-chances = Chances
 review-chart-table = The figures of the chart
 review-the-best = the best move
-review-solved = end worked out
 review-study = Analyse
 review-study-turn = Analyse move { $number }
 review-empty = Nothing to review yet.

@@ -1445,7 +1445,6 @@ review-turns-title = Coup par coup
 review-chances = Chances
 review-chart-table = Les chiffres du graphique
 review-the-best = le meilleur coup
-review-solved = fin calculée
 review-study = Analyser
 review-study-turn = Analyser le coup { $number }
 review-empty = Rien à revoir pour l’instant.
