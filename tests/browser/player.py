@@ -83,7 +83,7 @@ class Player:
             expect(over.or_(status).first).to_have_text(AWAITED, timeout=20_000)
             if self.is_over:
                 return False
-            if "répondre" not in status.inner_text():
+            if "À vous de jouer" in status.inner_text():
                 return True
             self.answer()
 
