@@ -127,7 +127,10 @@ def test_an_interrupt_keeps_the_best_so_far(tmp_path: Path) -> None:
         assert process.stderr is not None
         first = process.stderr.readline()
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        try:
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 0, errors
     score = checked(gcg.read(target.read_text()), find(DEFAULT)).score[0]
     assert score >= int("".join(filter(str.isdigit, first.partition("point")[0])))
