@@ -27,6 +27,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from chevalet import lexicon
+from chevalet._core import Placement
 from chevalet.editions import EDITIONS
 from chevalet.engine import Engine
 from chevalet.game.board import Board
@@ -122,10 +123,11 @@ async def play(people: list[Person], engine: Engine, every: float, figures: Figu
 
 def action_for(mover: Person, engine: Engine) -> dict[str, Any]:
     view = mover.view
-    found = engine.moves(view["board"], view["rack"], limit=1)
-    if not found:
+    # The quick search: two jokers on a rack must not hold up everybody else who plays here.
+    found = engine.best(view["board"], view["rack"])
+    if not isinstance(found, Placement):
         return {"type": "Pass", "seat": mover.seat}
-    (move,) = Moves(Board(tuple(view["board"])), found)[:1]
+    (move,) = Moves(Board(tuple(view["board"])), [found])
     tiles = [to_json(laid) for laid in move.tiles]
     return {"type": "Place", "seat": mover.seat, "tiles": tiles, "keep": move.direction.value}
 
