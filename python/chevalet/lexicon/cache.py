@@ -8,6 +8,7 @@ from typing import NamedTuple
 from chevalet import _core
 from chevalet.lexicon import atomic
 from chevalet.lexicon.folders import cache_folder
+from chevalet.lexicon.opened import opened
 
 _LAYOUT = 1
 """Raised when the compiler lays its graphs out in another way."""
@@ -26,13 +27,13 @@ def compiled(key: str, compile_list: Callable[[], _core.Graph]) -> Compiled:
     """The graph of what `key` names, mapped from the cache, or compiled and put there."""
     path = cache_folder() / "lexicons" / f"{key}-{_LAYOUT}.kwg"
     try:
-        return Compiled(_core.Graph.open(path), path)
+        return Compiled(opened(path), path)
     except (OSError, _core.BadGraph):
         graph = compile_list()
     try:
         atomic.write(path, graph.to_bytes(), read_only=True)
         forget_oldest(path, kept=_MOST_KEPT)
-        return Compiled(_core.Graph.open(path), path)
+        return Compiled(opened(path), path)
     except (OSError, _core.BadGraph):
         return Compiled(graph, None)
 

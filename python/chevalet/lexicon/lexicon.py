@@ -17,6 +17,7 @@ from typing import Literal, Self, TypeVar
 from chevalet import _core
 from chevalet.game.tiles import ALPHABET, JOKER
 from chevalet.lexicon.about import About
+from chevalet.lexicon.opened import digest
 from chevalet.lexicon.refusals import LexiconAltered, LookUpTooLarge
 from chevalet.lexicon.translated import translated
 
@@ -117,7 +118,7 @@ class Lexicon:
     @cached_property
     def hash(self) -> str:
         """SHA-256 of the graph's file: two lists with one hash have the same words."""
-        return self.about.hash or sha256(self.graph.to_bytes()).hexdigest()
+        return self.about.hash or digest(self.graph)
 
     def __eq__(self, other: object) -> bool:
         """Lists of one name with the same words are the same list, however often it was opened."""

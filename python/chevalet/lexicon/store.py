@@ -14,11 +14,11 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
-from chevalet import _core
 from chevalet.lexicon import atomic, built_in, reading
 from chevalet.lexicon.about import About
 from chevalet.lexicon.folders import data_folder
 from chevalet.lexicon.lexicon import Lexicon
+from chevalet.lexicon.opened import opened
 from chevalet.lexicon.refusals import (
     BadLexiconName,
     BrokenDescription,
@@ -53,7 +53,7 @@ def load(name: str) -> Lexicon:
     """Open the user's list of this name: a few milliseconds, whatever its size."""
     known, path = _describe(name)
     with translated(str(path)):
-        return Lexicon(_core.Graph.open(path), name=name, path=path, about=known)
+        return Lexicon(opened(path), name=name, path=path, about=known)
 
 
 def add(path: Path, *, name: str | None = None, replacing: bool = False) -> Lexicon:
