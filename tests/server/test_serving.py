@@ -1,7 +1,9 @@
 """Starting the server as a person does."""
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -29,6 +31,21 @@ def test_a_port_that_was_asked_for_is_that_port_or_none() -> None:
         with pytest.raises(NoAddressFree) as refused:
             listening(Settings(port=port, exact_port=True))
         assert (refused.value.first, refused.value.last) == (port, port)
+
+
+async def test_small_messages_do_not_wait_to_be_sent_together() -> None:
+    at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def met(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connection = writer.get_extra_info("socket")
+        at_once.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    with listening(Settings(port=0)) as listener:
+        async with await asyncio.start_server(met, sock=listener):
+            _, caller = await asyncio.open_connection(*listener.getsockname())
+            assert await at_once == 1
+            caller.close()
 
 
 @pytest.mark.parametrize("command", [["serve"], ["play", "--no-browser"]])

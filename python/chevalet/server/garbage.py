@@ -7,8 +7,8 @@ Python begins one every few seconds. Nearly all memory is freed without it.
 import asyncio
 import gc
 
-YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
-"""The usual thresholds, save that old things are not looked through again and again."""
+YOUNG, NEVER = 2_000, 1_000_000
+"""Only what is new is looked through by itself; what outlives that waits for `searching`."""
 EVERY = 600.0
 """Seconds between two searches through everything."""
 
@@ -17,7 +17,7 @@ def search_seldom() -> None:
     """What is there now stays for good; what is old later waits for `searching`."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 async def searching() -> None:

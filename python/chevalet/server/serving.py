@@ -90,7 +90,9 @@ def listening(settings: Settings) -> socket.socket:
     for port in range(settings.port, min(settings.port + tried, 65_536)):
         try:
             found = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)
-            listener = socket.socket(found[0][0], socket.SOCK_STREAM)
+            # With its protocol said: of connections whose protocol is 0 asyncio does not know that
+            # they are TCP, and leaves small messages waiting for up to 40 ms.
+            listener = socket.socket(found[0][0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
             try:
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 listener.bind(found[0][4])
