@@ -27,6 +27,7 @@ mod subsets;
 mod throughs;
 pub mod tiles;
 pub mod training;
+mod walk;
 pub mod watch;
 pub mod winning;
 pub mod wordmap;
