@@ -68,7 +68,7 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
         list(run(WEAK, 8, kept=kept))
 
 
-def _key(one: GameResult) -> tuple[int, bool]:
+def _key(one: GameResult) -> tuple[int, int]:
     return one.pair, one.mirror
 
 

@@ -25,7 +25,7 @@ use chevalet_core::placement::{Placement, tile_of};
 use chevalet_core::random::Random;
 use chevalet_core::rules::{Premium, Rules, RulesParts};
 use chevalet_core::selfplay::{Kit, Player};
-use chevalet_core::simulation::{self, Position, Settings};
+use chevalet_core::simulation::{self, Guesses, Position, Rival, Settings};
 use chevalet_core::slots::Slots;
 use chevalet_core::tiles::Counts;
 use chevalet_core::watch::{Patient, Watch};
@@ -151,10 +151,13 @@ fn simulate(kit: Kit<'_>, games: u64, seed: u64) {
                 chosen = Some(Position {
                     board: turn.board.clone(),
                     rack: *turn.rack,
-                    opponent: unseen.total() - turn.bag.len(),
+                    rivals: vec![Rival {
+                        tiles: unseen.total() - turn.bag.len(),
+                        lead: turn.scores[seat] - turn.scores[1 - seat],
+                    }],
                     unseen,
                     known: Counts::default(),
-                    spread: turn.scores[seat] - turn.scores[1 - seat],
+                    guesses: Guesses::default(),
                 });
             }
         });

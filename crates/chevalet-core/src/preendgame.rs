@@ -119,7 +119,7 @@ pub fn foresee(
     };
     let mut nodes = FIRST_NODES;
     loop {
-        let spread = |end: &End| position.spread + candidates[end.play].points;
+        let spread = |end: &End| position.rivals[0].lead + candidates[end.play].points;
         let open = worth_asking(position, candidates, &ends, &judged);
         let mut tasks: Vec<usize> = (0..ends.len())
             .filter(|&i| open[ends[i].play] && !ends[i].is_decided(spread(&ends[i])))
@@ -311,7 +311,7 @@ fn unsorted(
     judged: &[(f64, f64)],
 ) -> Vec<Forecast> {
     let known = |place: usize, candidate: &Candidate| {
-        let spread = position.spread + candidate.points;
+        let spread = position.rivals[0].lead + candidate.points;
         let own = ends.iter().filter(|end| end.play == place);
         let (mut win, mut low, mut high, mut mean) = (0.0, 0.0, 0.0, 0.0);
         let (mut draws, mut decided) = (0, 0);

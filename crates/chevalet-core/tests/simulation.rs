@@ -5,7 +5,9 @@ mod common;
 use chevalet_core::best::Play;
 use chevalet_core::board::Board;
 use chevalet_core::rules::Rules;
-use chevalet_core::simulation::{Candidate, Ended, Position, Settings, candidates, simulate};
+use chevalet_core::simulation::{
+    Candidate, Ended, Guesses, Position, Rival, Settings, candidates, simulate,
+};
 use chevalet_core::tiles::Counts;
 use chevalet_core::watch::{Patient, Watch};
 use common::{index, kit, letters, rules};
@@ -33,9 +35,12 @@ fn going_out_wins_what_the_other_holds() {
         board: as_board(&rules, &index),
         rack: counts("P"),
         unseen: counts("ZW"),
-        opponent: 2,
+        rivals: vec![Rival {
+            tiles: 2,
+            lead: -40,
+        }],
         known: Counts::default(),
-        spread: -40,
+        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 5);
     let settings = Settings {
@@ -65,9 +70,9 @@ fn each_draw_is_as_likely_as_the_other() {
         board: as_board(&rules, &index),
         rack: counts("P"),
         unseen: counts("ZD"),
-        opponent: 1,
+        rivals: vec![Rival { tiles: 1, lead: 0 }],
         known: Counts::default(),
-        spread: 0,
+        guesses: Guesses::default(),
     };
     let pas = candidates(kit, &position, 1);
     let settings = Settings {
@@ -111,9 +116,9 @@ fn threads_change_nothing() {
         board: Board::new(rules.clone()),
         rack: counts("ABERTIS"),
         unseen: Counts(*rules.counts()).less(&counts("ABERTIS")),
-        opponent: 7,
+        rivals: vec![Rival { tiles: 7, lead: 0 }],
         known: Counts::default(),
-        spread: 0,
+        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 8);
     assert_eq!(found.len(), 8);
@@ -158,9 +163,9 @@ fn a_stopped_simulation_tells_what_it_has() {
         board: Board::new(rules.clone()),
         rack: counts("ABERTIS"),
         unseen: Counts(*rules.counts()).less(&counts("ABERTIS")),
-        opponent: 7,
+        rivals: vec![Rival { tiles: 7, lead: 0 }],
         known: Counts::default(),
-        spread: 0,
+        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 8);
     let watch = Hundred(AtomicUsize::new(0));
@@ -169,4 +174,59 @@ fn a_stopped_simulation_tells_what_it_has() {
     assert_eq!(done.ended, Some(Ended::Stopped));
     assert_eq!(done.iterations, 100 / 8);
     assert_eq!(done.figures.len(), 8);
+}
+
+#[test]
+fn whoever_goes_out_of_three_gains_what_both_others_hold() {
+    let (rules, index) = (rules(7), index(&["AS", "PAS"]));
+    let kit = kit(&rules, &index);
+    let rival = |lead| Rival { tiles: 1, lead };
+    let position = Position {
+        board: as_board(&rules, &index),
+        rack: counts("P"),
+        unseen: counts("ZW"),
+        rivals: vec![rival(-10), rival(-30)],
+        known: Counts::default(),
+        guesses: Guesses::default(),
+    };
+    let found = candidates(kit, &position, 5);
+    let settings = Settings {
+        iterations: 50,
+        ..Settings::default()
+    };
+    let done = simulate(
+        kit,
+        &position,
+        &found,
+        None,
+        settings,
+        &Patient,
+        &mut |_| (),
+    );
+    // 5 for PAS and 20 of both; each of them loses 10; 20 behind on average before.
+    assert_eq!(done.figures[0].spread, f64::from(-20 + 5 + 20 + 10));
+}
+
+#[test]
+fn only_what_was_guessed_is_met() {
+    let (rules, index) = (rules(7), index(&["AS", "PAS"]));
+    let kit = kit(&rules, &index);
+    let position = Position {
+        board: as_board(&rules, &index),
+        rack: counts("P"),
+        unseen: counts("ZDDDDDDD"),
+        rivals: vec![Rival { tiles: 1, lead: 0 }],
+        known: Counts::default(),
+        guesses: Guesses::new([(counts("Z"), 1), (counts("D"), 0)]),
+    };
+    let pas = candidates(kit, &position, 1);
+    let settings = Settings {
+        iterations: 60,
+        plies: 0,
+        doubt: 0.0,
+        ..Settings::default()
+    };
+    // The seat to move draws all the rest, so the Z would be there in seven of eight games.
+    let done = simulate(kit, &position, &pas, None, settings, &Patient, &mut |_| ());
+    assert_eq!(done.figures[0].error, 0.0);
 }

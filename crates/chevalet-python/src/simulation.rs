@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use chevalet_core::best::Play;
 use chevalet_core::board::Board;
-use chevalet_core::simulation::{self as core, Ended, Figures, Report, Settings};
+use chevalet_core::simulation::{
+    self as core, Ended, Figures, Guesses, MOST_SEATS, Report, Rival, Settings,
+};
 use chevalet_core::tiles::Counts;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -155,8 +157,8 @@ impl Simulation {
 /// Compares the best plays of a position by playing on against random racks.
 #[pyfunction]
 #[pyo3(signature = (
-    rules, words, rows, rack, *, unseen, opponent, spread, known="", leaves=None, winning=None, plies=2,
-    candidates=15, iterations=10_000, seconds=None, seed=0, threads=1, exchange_needs=7,
+    rules, words, rows, rack, *, unseen, opponent, spread, further=Vec::new(), known="",
+    guesses=Vec::new(), leaves=None, winning=None, plies=2, candidates=15, iterations=10_000, seconds=None, seed=0, threads=1, exchange_needs=7,
     doubt=0.05, indifference=0.002, also=Vec::new(), stop=None, progress=None
 ))]
 #[allow(clippy::too_many_arguments)]
@@ -169,7 +171,9 @@ pub fn simulate(
     unseen: &str,
     opponent: usize,
     spread: i32,
+    further: Vec<(usize, i32)>,
     known: &str,
+    guesses: Vec<(String, u32)>,
     leaves: Option<&Leaves>,
     winning: Option<&Winning>,
     plies: usize,
@@ -189,18 +193,31 @@ pub fn simulate(
     let Position { board, rack } = position(rules, words, &rows, rack)?;
     let unseen = Counts::from_tiles(&tiles(unseen)?);
     let known = Counts::from_tiles(&tiles(known)?);
-    let is_held = known
-        .0
+    let guesses = guesses
         .iter()
-        .zip(&unseen.0)
-        .all(|(known, unseen)| known <= unseen);
-    if !is_held || known.total() > opponent {
+        .map(|(kept, weight)| Ok((Counts::from_tiles(&tiles(kept)?), *weight)))
+        .collect::<PyResult<Vec<_>>>()?;
+    let is_held = |held: &Counts| {
+        let pairs = &mut held.0.iter().zip(&unseen.0);
+        held.total() <= opponent && pairs.all(|(held, unseen)| held <= unseen)
+    };
+    if !is_held(&known) || !guesses.iter().all(|(kept, _)| is_held(kept)) {
         return Err(PyValueError::new_err("known tiles are among the unseen"));
     }
-    if rack.total() > rules.inner.rack_size() || opponent > rules.inner.rack_size() {
+    let rivals: Vec<Rival> = [(opponent, spread)]
+        .into_iter()
+        .chain(further)
+        .map(|(tiles, lead)| Rival { tiles, lead })
+        .collect();
+    let most = rules.inner.rack_size();
+    if rack.total() > most || rivals.iter().any(|rival| rival.tiles > most) {
         return Err(PyValueError::new_err("a rack holds too many tiles"));
     }
-    if opponent > unseen.total() || candidates == 0 || iterations == 0 {
+    if rivals.len() >= MOST_SEATS {
+        return Err(PyValueError::new_err("too many seats"));
+    }
+    let held: usize = rivals.iter().map(|rival| rival.tiles).sum();
+    if held > unseen.total() || candidates == 0 || iterations == 0 {
         return Err(PyValueError::new_err("nothing to simulate"));
     }
     let kit = kit(rules, words, leaves, exchange_needs);
@@ -217,9 +234,9 @@ pub fn simulate(
         board,
         rack,
         unseen,
-        opponent,
+        rivals,
         known,
-        spread,
+        guesses: Guesses::new(guesses),
     };
     let simulation = |report: &Report| Simulation {
         report: report.clone(),

@@ -40,20 +40,25 @@ impl LeaveSums {
     }
 
     /// Adds what others have seen.
-    fn merge(&self, other: &LeaveSums) -> PyResult<()> {
-        let more = other.locked()?.clone();
-        if more.counts.len() != self.shape.len() {
-            return Err(PyValueError::new_err("the sums are of other rules"));
-        }
-        self.locked()?.merge(&more);
-        Ok(())
+    fn merge(&self, py: Python<'_>, other: &LeaveSums) -> PyResult<()> {
+        py.detach(|| {
+            let more = other.locked()?.clone();
+            if more.counts.len() != self.shape.len() {
+                return Err(PyValueError::new_err("the sums are of other rules"));
+            }
+            self.locked()?.merge(&more);
+            Ok(())
+        })
     }
 
     fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let sums = self.locked()?.clone();
-        let mut bytes = Vec::with_capacity(12 * sums.sums.len());
-        bytes.extend(sums.sums.iter().flat_map(|sum| sum.to_le_bytes()));
-        bytes.extend(sums.counts.iter().flat_map(|count| count.to_le_bytes()));
+        let bytes = py.detach(|| {
+            let sums = self.locked()?;
+            let mut bytes = Vec::with_capacity(12 * sums.sums.len());
+            bytes.extend(sums.sums.iter().flat_map(|sum| sum.to_le_bytes()));
+            bytes.extend(sums.counts.iter().flat_map(|count| count.to_le_bytes()));
+            Ok::<_, PyErr>(bytes)
+        })?;
         Ok(PyBytes::new(py, &bytes))
     }
 
@@ -84,8 +89,10 @@ impl LeaveSums {
 
     /// The KLV2 file of the table that these sums teach.
     fn learn<'py>(&self, py: Python<'py>, rules: &Rules) -> PyResult<Bound<'py, PyBytes>> {
-        let sums = self.locked()?.clone();
-        let file = py.detach(|| klv::write(&sums.learn(&self.shape), &rules.inner));
+        let file = py.detach(|| {
+            let sums = self.locked()?;
+            Ok::<_, PyErr>(klv::write(&sums.learn(&self.shape), &rules.inner))
+        })?;
         Ok(PyBytes::new(py, &file))
     }
 }

@@ -33,11 +33,11 @@ def best_moves(
     stop: Stop | None = None,
     progress: Callable[[Sequence[Advice]], object] | None = None,
 ) -> tuple[Advice, ...]:
-    """The best plays of a position of two seats, the best first, after so many seconds at the most.
+    """The best plays of a position, the best first, after so many seconds at the most.
 
-    With tiles to draw they are simulated; with one or two left in the bag every draw is looked at;
-    with none the end is searched, and the best play alone is told. `progress` hears of better
-    answers as they are found.
+    With tiles to draw they are simulated, and always with more than two seats. Of two, with one or
+    two tiles left in the bag every draw is looked at; with none the end is searched, and the best
+    play alone is told. `progress` hears of better answers as they are found.
     """
     held = situation(position, edition=edition)
 
@@ -46,7 +46,7 @@ def best_moves(
             progress(_plays(found))
 
     found: Simulated | Foreseen | Solved
-    if held.bag == 0:
+    if held.bag == 0 and not held.further:
         found = solve_endgame(
             position,
             time=time,
@@ -56,7 +56,7 @@ def best_moves(
             stop=stop,
             progress=tell,
         )
-    elif held.bag <= FEW_LEFT:
+    elif held.bag <= FEW_LEFT and not held.further:
         found = solve_preendgame(
             position,
             time=time,

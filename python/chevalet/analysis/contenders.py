@@ -2,7 +2,9 @@
 
 `static` weighs points and what is kept, `no-leaves` points alone; `sim:0.5s` is the champion with
 half a second a move, `sim:300i` one that tries its moves out 300 times at the most, however long
-that takes on a busy machine. Any level that thinks takes a bound in the same way.
+that takes on a busy machine. Any level that thinks takes a bound in the same way. `end` plays as
+`static` and searches the end once the bag is empty; `draws` looks at every draw besides when one or
+two tiles are in the bag.
 """
 
 import re
@@ -19,8 +21,11 @@ _KINDS = {
     "static": Level(name="static", leaves=True),
     "no-leaves": Level(name="no-leaves"),
     "sim": replace(LEVELS[-1], name="sim"),
+    "end": replace(LEVELS[-1], name="end"),
+    "draws": replace(LEVELS[-1], name="draws"),
     **{level.name: level for level in LEVELS},
 }
+_BUDGETS = {"end": Budget(iterations=0, draws=0), "draws": Budget(iterations=0)}
 
 
 class UnknownContender(ChevaletError):
@@ -66,10 +71,12 @@ def contender(name: str) -> Contender:
     kind, _, time = name.partition(":")
     if kind not in _KINDS:
         raise UnknownContender(name=kind, known=tuple(_KINDS))
+    budget = _BUDGETS.get(kind, Budget())
     if not time:
-        return Contender(name, _KINDS[kind])
+        return Contender(name, _KINDS[kind], budget)
     found = _TIME.fullmatch(time)
     if not found or float(found[1] or found[2]) <= 0:
         raise BadThinkingTime(name=name)
-    budget = Budget(iterations=int(found[2])) if found[2] else Budget(float(found[1]))
-    return Contender(name, _KINDS[kind], budget)
+    if found[2]:
+        return Contender(name, _KINDS[kind], replace(budget, iterations=int(found[2])))
+    return Contender(name, _KINDS[kind], replace(budget, seconds=float(found[1])))

@@ -85,6 +85,7 @@ def run(
     progress: Callable[[_core.Ending], object] | None = None,
 ) -> _core.Ending:
     """The same with tools at hand, told as the native core tells it: for computer players."""
+    held.require_two_seats()
     if held.bag > 0:
         raise BagNotEmpty(left=held.bag)
     return _core.solve_endgame(

@@ -1,8 +1,11 @@
 """Matches: many games between two contenders, in mirrored pairs, and what they show.
 
 The two games of a pair have the same draws and the contenders changed over, so luck cancels out and
-the figures settle sooner. A pair is known by its seed and its number: a match that was interrupted
-goes on where it stopped, on any number of processes.
+the figures settle sooner. With more than two seats the first contender sits alone, the second on
+all other seats: then as many games as there are seats belong together, the first on each once.
+
+A pair is known by its seed and its number: a match that was interrupted goes on where it stopped,
+on any number of processes.
 """
 
 import json
@@ -42,8 +45,8 @@ def run(
 
     `kept` is a file to which every result is added; `records` a folder for the games in GCG.
     """
-    sides = 2 if match.mirrored else 1
-    wanted = [(pair, side == 1) for pair in range(-(-games // sides)) for side in range(sides)]
+    sides = match.sides
+    wanted = [(pair, side) for pair in range(-(-games // sides)) for side in range(sides)]
     done = {(one.pair, one.mirror): one for one in _kept(match, kept)}
     for key in wanted:
         if key in done:
@@ -84,7 +87,7 @@ def _is_whole(line: str) -> bool:
 
 
 def _played(
-    match: Match, left: list[tuple[int, bool]], processes: int, records: Path | None
+    match: Match, left: list[tuple[int, int]], processes: int, records: Path | None
 ) -> Iterator[GameResult]:
     if processes <= 1:
         for pair, mirror in left:
@@ -99,11 +102,11 @@ def _played(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def one_game(match: Match, pair: int, mirror: bool, records: Path | None = None) -> GameResult:
+def one_game(match: Match, pair: int, mirror: int, records: Path | None = None) -> GameResult:
     """Play one game of a match by the rules."""
     words = find(match.lexicon)
     names = (match.first, match.second)
-    owner = [(seat + mirror) % 2 for seat in range(match.seats)]
+    owner = [int(seat != mirror) for seat in range(match.seats)]
     # A seed for the seat, not for the contender: both see the same chances.
     players = [
         contender(names[side]).player(words, match.seed * 1_000_003 + pair) for side in owner
@@ -111,14 +114,14 @@ def one_game(match: Match, pair: int, mirror: bool, records: Path | None = None)
     played = play(match.edition, words, players, seed=f"{match.seed} {pair}")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-        file = records / f"{match.seed}-{pair:05d}-{'b' if mirror else 'a'}.gcg"
+        file = records / f"{match.seed}-{pair:05d}-{'abcd'[mirror]}.gcg"
         file.write_text(
             gcg.write(record(played.log, edition_named(match.edition))), encoding="utf-8"
         )
     return _result(played, owner, pair, mirror)
 
 
-def _result(played: Played, owner: list[int], pair: int, mirror: bool) -> GameResult:
+def _result(played: Played, owner: list[int], pair: int, mirror: int) -> GameResult:
     turns, full = [0, 0], [0, 0]
     for event in played.log:
         match event:

@@ -26,7 +26,7 @@ def is_plain(match: Match) -> bool:
 
 
 def played_natively(
-    match: Match, left: list[tuple[int, bool]], threads: int
+    match: Match, left: list[tuple[int, int]], threads: int
 ) -> Iterator[GameResult]:
     words = find(match.lexicon)
     kit = kit_for(Setup(match.edition, (), WordListId(words.name, words.hash)), words)
@@ -39,7 +39,7 @@ def played_natively(
     pairs = sorted({pair for pair, _ in left})
     wanted = set(left)
     for run_of in _runs(pairs):
-        for mirror in (False, True):
+        for mirror in (0, 1):
             if not any((pair, mirror) in wanted for pair in run_of):
                 continue
             a, b = tables[mirror], tables[not mirror]
@@ -72,7 +72,7 @@ def _runs(pairs: list[int]) -> Iterator[range]:
 
 
 def _from_core(
-    pair: int, mirror: bool, scores: Two, turns: Two, full: Two, pace: float
+    pair: int, mirror: int, scores: Two, turns: Two, full: Two, pace: float
 ) -> GameResult:
     def own(pair_of: Two) -> Two:
         return (pair_of[1], pair_of[0]) if mirror else pair_of

@@ -89,6 +89,7 @@ def run(
     progress: Callable[[_core.Outlook], object] | None = None,
 ) -> _core.Outlook:
     """The same with tools at hand, told as the native core tells it: for computer players."""
+    held.require_two_seats()
     if not 1 <= held.bag <= MOST_LEFT:
         raise BagUnfit(left=held.bag, most=MOST_LEFT)
     engine = tools.engine

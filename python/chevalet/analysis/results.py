@@ -19,14 +19,19 @@ class Match:
     seats: int = 2
     mirrored: bool = True
 
+    @property
+    def sides(self) -> int:
+        """Games that belong together: with the same draws, the first contender on every seat."""
+        return self.seats if self.mirrored else 1
+
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
     """One game, from the point of view of the two contenders."""
 
     pair: int
-    mirror: bool
-    """Are the contenders changed over?"""
+    mirror: int
+    """The seat of the first contender: 1 when those of a pair are changed over."""
     won: float
     """1 if the first contender won, 0 if the second, a part of 1 if they share it."""
     scores: tuple[float, float]
@@ -74,7 +79,7 @@ class Figures:
 
 
 def figures(results: Iterable[GameResult]) -> Figures | None:
-    """Sum games up. The two games of a pair are not independent: a pair counts as one."""
+    """Sum games up. Games of a pair are not independent: a pair counts as one."""
     played = list(results)
     if not played:
         return None
@@ -97,7 +102,7 @@ def figures(results: Iterable[GameResult]) -> Figures | None:
 
     return Figures(
         games=len(played),
-        pairs=sum(len(pair) == 2 for pair in pairs),
+        pairs=sum(len(pair) > 1 for pair in pairs),
         wins=sum(one.won for one in played),
         win_rate=estimate([[one.won for one in pair] for pair in pairs]),
         spread=estimate([[one.spread for one in pair] for pair in pairs]),

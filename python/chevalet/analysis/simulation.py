@@ -19,7 +19,6 @@ from chevalet.engine import exchange_needs
 from chevalet.game.edition import Edition
 from chevalet.lexicon import Lexicon
 
-PLIES = 2
 CANDIDATES = 15
 ENDLESS = 2**40
 """Iterations when only time is limited."""
@@ -45,7 +44,7 @@ def simulate(
     *,
     time: float | None = None,
     iterations: int | None = None,
-    plies: int = PLIES,
+    plies: int | None = None,
     candidates: int = CANDIDATES,
     edition: Edition | str | None = None,
     words: Lexicon | str | None = None,
@@ -54,9 +53,10 @@ def simulate(
     stop: Stop | None = None,
     progress: Callable[[Simulated], object] | None = None,
 ) -> Simulated:
-    """Compare the best plays of a position of two seats.
+    """Compare the best plays of a position of two to four seats.
 
-    Ends when the best is sure, after `time` seconds, after `iterations`, or when `stop` is set;
+    Each is played on for so many `plies`: until everyone has had another turn, unless you say so.
+    It ends when the best is sure, after `time` seconds, after `iterations`, or when `stop` is set;
     `progress` hears of every round. Without a limit, 1,000 iterations are played. A seed and a
     number of iterations give the same figures on any number of threads.
     """
@@ -91,7 +91,7 @@ def run(
     *,
     iterations: int,
     seconds: float | None = None,
-    plies: int = PLIES,
+    plies: int | None = None,
     candidates: int = CANDIDATES,
     seed: int = 0,
     threads: int = 1,
@@ -112,10 +112,11 @@ def run(
         unseen=held.unseen,
         opponent=held.opponent,
         spread=held.spread,
+        further=held.further,
         known=held.known,
         leaves=engine.leaves,
         winning=tools.winning,
-        plies=plies,
+        plies=held.seats if plies is None else plies,
         candidates=candidates,
         iterations=iterations,
         seconds=seconds,

@@ -16,6 +16,8 @@ from chevalet.notation import cgp
 from chevalet.notation.squares import square_name
 
 EMPTY = "."
+MOST_SEATS = 4
+"""That the native simulation plays."""
 
 
 class HasView(Protocol):
@@ -38,7 +40,7 @@ class BoardApart(ChevaletError):
 
 
 class TwoSeatsNeeded(ChevaletError):
-    """Only games of two can be searched."""
+    """Only a game of two can be searched in this way."""
 
     seats: int
 
@@ -60,24 +62,35 @@ class HandsTooSmall(ChevaletError):
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A position of two seats as the seat to move knows it."""
+    """A position as the seat to move knows it; the opponent is the next seat."""
 
     edition: Edition
     rows: tuple[str, ...]
     rack: str
     unseen: str
-    """The tiles in the bag and on the other rack."""
+    """The tiles in the bag and on the other racks."""
     opponent: int
     """How many of them the opponent holds."""
     spread: int
     """Own score less the opponent's."""
     known: str = ""
     """Tiles known to be on the opponent's rack."""
+    further: tuple[tuple[int, int], ...] = ()
+    """The seats after the opponent's: how many tiles each holds, own score less the seat's."""
 
     @property
     def bag(self) -> int:
         """How many tiles are left to draw."""
-        return len(self.unseen) - self.opponent
+        return len(self.unseen) - self.opponent - sum(tiles for tiles, _ in self.further)
+
+    @property
+    def seats(self) -> int:
+        return 2 + len(self.further)
+
+    def require_two_seats(self) -> None:
+        """Refuse games of more."""
+        if self.further:
+            raise TwoSeatsNeeded(seats=self.seats)
 
     def unknown_words(self, words: Lexicon) -> tuple[str, ...]:
         """Words on the board that the list has not: allowed, but worth a warning."""
@@ -152,19 +165,24 @@ def _from_view(view: View, edition: Edition | str | None) -> Situation:
     playing = public.playing
     if view.seat is None or view.seat not in playing or not view.rack:
         raise RackUnknown()
-    if len(playing) != 2:
+    if not 2 <= len(playing) <= MOST_SEATS:
         raise TwoSeatsNeeded(seats=len(playing))
-    other = public.after(view.seat)
+    own = playing.index(view.seat)
+    other, *rest = playing[own + 1 :] + playing[:own]
+    hands = "".join(hand.rack for seat in (other, *rest) if (hand := view.hands[seat]))
     hand = view.hands[other]
-    unseen = _sorted(view.unseen + (hand.rack if hand else ""))
     return Situation(
         edition=_edition(edition or public.setup.edition),
         rows=public.board.rows,
         rack=view.rack,
-        unseen=unseen,
+        unseen=_sorted(view.unseen + hands),
         opponent=public.rack_counts[other],
         spread=public.scores[view.seat] - public.scores[other],
         known=hand.rack if hand else "",
+        further=tuple(
+            (public.rack_counts[seat], public.scores[view.seat] - public.scores[seat])
+            for seat in rest
+        ),
     )
 
 

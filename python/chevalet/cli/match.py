@@ -72,7 +72,7 @@ def _watched(
     what: Match, games: int, processes: int, kept: Path | None, records: Path | None
 ) -> list[GameResult]:
     """Play, with a bar that shows how far it is and how it stands."""
-    total = games + games % 2 if what.mirrored else games
+    total = -(-games // what.sides) * what.sides
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     shown, results, won = Console(stderr=True), list[GameResult](), 0.0
     with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:

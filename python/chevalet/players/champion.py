@@ -1,7 +1,7 @@
 """How the strongest level thinks: it tries its best moves out, as far as its time allows.
 
-With one or two tiles in the bag it looks at every draw; with the bag empty the other rack is known,
-and the end is searched.
+At a table of two it looks at every draw when one or two tiles are in the bag; with the bag empty
+the other rack is known, and the end is searched.
 """
 
 import random
@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from chevalet import _core
 from chevalet.analysis import endgame, preendgame, simulation
 from chevalet.analysis.best import FEW_LEFT
-from chevalet.analysis.situation import situation
+from chevalet.analysis.situation import MOST_SEATS, situation
 from chevalet.analysis.tools import tools_for
 from chevalet.game.actions import Action, Exchange, Pass
 from chevalet.game.clock import NoClock, TotalClock, TurnClock
 from chevalet.lexicon import Lexicon
-from chevalet.players.turns import Thought
+from chevalet.players.turns import Thought, usual_turn
 
 END = 1.0
 """Seconds for a move when the bag is empty: most ends are solved by then."""
@@ -29,15 +29,17 @@ class Budget:
 
     seconds: float = 3.0
     iterations: int = 20_000
-    """Times that every move is tried out: after so many, more change nothing."""
+    """Times that every move is tried out: after so many, more change nothing; 0 tries none out."""
     threads: int = 1
+    draws: int = FEW_LEFT
+    """Tiles in the bag when every draw is looked at."""
 
 
 def can_try_out(thought: Thought) -> bool:
-    """Games of two with tiles from a bag and nothing but words can be played on in the mind."""
+    """Games with tiles from a bag and nothing but words can be played on in the mind."""
     edition, public = thought.kit.edition, thought.public
     return (
-        len(public.playing) == 2
+        2 <= len(public.playing) <= MOST_SEATS
         and bool(edition.tiles)
         and edition.deck is None
         and edition.tiles_a_turn is None
@@ -67,10 +69,10 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
     assert isinstance(thought.kit.words, Lexicon)
     tools = tools_for(held.edition, thought.kit.words)
     seconds = thinking_time(thought, budget.seconds)
-    if held.bag == 0:
+    if held.bag == 0 and not held.further:
         end = endgame.run(tools, held, seconds=min(seconds, END), threads=budget.threads)
         return action_of(thought, end.play)
-    if held.bag <= FEW_LEFT:
+    if held.bag <= budget.draws and not held.further:
         outlook = preendgame.run(
             tools,
             held,
@@ -79,6 +81,8 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
             threads=budget.threads,
         )
         return action_of(thought, outlook.plays[0].play)
+    if not budget.iterations:
+        return usual_turn(thought, exchanged=0)
     done = simulation.run(
         tools,
         held,

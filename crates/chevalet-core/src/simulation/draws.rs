@@ -1,9 +1,10 @@
 //! The order in which unseen tiles are drawn in one iteration.
 //!
-//! Each seat draws from its own end of the row: how many tiles one seat lays does not change what
-//! the other draws, so that candidates of different lengths still meet the same luck.
+//! The seat to move draws from one end of the row, the others from the other: how many tiles it lays
+//! does not change what the others draw, so that candidates of different lengths still meet the same
+//! luck.
 
-use super::Position;
+use super::{MOST_SEATS, Position};
 use crate::random::Random;
 use crate::tiles::{Counts, Tile};
 
@@ -16,21 +17,20 @@ pub struct Draws {
 }
 
 impl Draws {
-    /// Shuffles the unseen tiles and deals the opponent's rack from them.
-    pub fn deal(&mut self, position: &Position, mut random: Random) -> Counts {
+    /// Shuffles the unseen tiles and deals the racks of the others from them: the seat to move, the
+    /// first of them, gets nothing.
+    pub fn deal(&mut self, position: &Position, mut random: Random) -> [Counts; MOST_SEATS] {
+        let mut racks = [Counts::default(); MOST_SEATS];
+        racks[1] = position.guesses.draw(&mut random).unwrap_or(position.known);
         self.row.clear();
-        self.row
-            .extend(position.unseen.less(&position.known).tiles());
+        self.row.extend(position.unseen.less(&racks[1]).tiles());
         random.shuffle(&mut self.row);
         self.random = Some(random);
-        let hidden = position.opponent.saturating_sub(position.known.total());
-        let mut dealt = position.known;
-        for &tile in self.row.iter().take(hidden) {
-            dealt.0[tile as usize] += 1;
+        (self.front, self.back) = (0, self.row.len());
+        for (rack, rival) in racks[1..].iter_mut().zip(&position.rivals) {
+            self.fill(0, rack, rival.tiles);
         }
-        self.front = hidden.min(self.row.len());
-        self.back = self.row.len();
-        dealt
+        racks
     }
 
     /// Becomes like others, without asking for memory.
@@ -44,7 +44,7 @@ impl Draws {
         self.back - self.front
     }
 
-    /// Fills a rack up: seat 0 draws from the front, seat 1 from the back.
+    /// Fills a rack up: seat 0 draws from the front, the others from the back.
     pub fn fill(&mut self, seat: usize, rack: &mut Counts, rack_size: usize) {
         let wanted = rack_size.saturating_sub(rack.total());
         for _ in 0..wanted.min(self.left()) {

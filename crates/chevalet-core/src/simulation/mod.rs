@@ -9,10 +9,13 @@
 
 mod candidates;
 mod draws;
+mod guesses;
+mod outcome;
 mod race;
 mod rollout;
 
 pub use candidates::{Candidate, candidate, candidates};
+pub use guesses::Guesses;
 
 use crate::best::Play;
 use crate::board::Board;
@@ -31,20 +34,33 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct Position {
     pub board: Board,
     pub rack: Counts,
-    /// The tiles of the bag and of the other rack, together.
+    /// The tiles of the bag and of the other racks, together.
     pub unseen: Counts,
-    /// How many of the unseen tiles the opponent holds.
-    pub opponent: usize,
-    /// Those among them that the seat knows of.
+    /// The other seats, as they follow; at least one.
+    pub rivals: Vec<Rival>,
+    /// Tiles that the next seat is known to hold.
     pub known: Counts,
-    /// Own score less the opponent's.
-    pub spread: i32,
+    /// What else it may have kept, if its last play tells.
+    pub guesses: Guesses,
 }
+
+/// Another seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// How many of the unseen tiles it holds.
+    pub tiles: usize,
+    /// Own score less this seat's.
+    pub lead: i32,
+}
+
+/// Seats of a game at the most.
+pub const MOST_SEATS: usize = 4;
 
 impl Position {
     /// Tiles left to draw.
     pub fn bag(&self) -> usize {
-        self.unseen.total().saturating_sub(self.opponent)
+        let held: usize = self.rivals.iter().map(|rival| rival.tiles).sum();
+        self.unseen.total().saturating_sub(held)
     }
 }
 
@@ -198,9 +214,9 @@ fn play_round(
 
 fn report(race: &Race, candidates: &[Candidate], by_chance: bool, ended: Option<Ended>) -> Report {
     let unit = if by_chance {
-        rollout::WON
+        outcome::WON
     } else {
-        rollout::POINT_ALONE
+        outcome::POINT_ALONE
     };
     let figures = race.ranking().into_iter().map(|place| {
         let candidate = &candidates[place];
@@ -210,7 +226,7 @@ fn report(race: &Race, candidates: &[Candidate], by_chance: bool, ended: Option<
             points: candidate.points,
             equity: candidate.equity,
             iterations: standing.iterations,
-            win: standing.chance / rollout::WON as f64,
+            win: standing.chance / outcome::WON as f64,
             spread: standing.spread / f64::from(crate::placement::POINT),
             error: standing.error / unit as f64,
             dropped: standing.dropped,

@@ -12,7 +12,7 @@
 //! All sums are integers: the order in which threads add to them is of no matter.
 
 use super::Settings;
-use super::rollout::{Value, WON};
+use super::outcome::{Value, WON};
 
 /// Sums over some iterations that were played for every candidate alive.
 #[derive(Clone, Debug)]

@@ -1,11 +1,12 @@
-//! One rollout: a candidate, then the best move of each side for some plies.
+//! One rollout: a candidate, then the best move of each seat in turn for some plies.
 //!
 //! When the bag runs out, the rollout goes on to the end of the game: then the result is known and
 //! no chance need be looked up.
 
 use super::draws::Draws;
+use super::outcome::{Value, at_the_end, on_the_way};
 use super::race::Tally;
-use super::{Candidate, Position, Settings};
+use super::{Candidate, MOST_SEATS, Position, Settings};
 use crate::best::{Play, Searcher};
 use crate::board::Board;
 use crate::keeping::Keeping;
@@ -16,29 +17,10 @@ use crate::selfplay::{Kit, points};
 use crate::slots::{Aside, Slots};
 use crate::tiles::Counts;
 use crate::watch::Watch;
-use crate::winning::{CERTAIN, WinTable};
+use crate::winning::WinTable;
 
-/// A sure win, in the units that chances are summed in.
-pub const WON: i64 = 1_000_000;
-
-/// What a point is worth when chances to win are the same: a hundredth of a per cent.
-const POINT_WORTH: i64 = WON / 10_000;
-
-/// What a point is worth when chances are unknown.
-pub const POINT_ALONE: i64 = WON / 100;
-
-/// Passes one after the other that end a game of two seats.
-const PASSES: usize = 4;
-
-/// What came out of a rollout.
-#[derive(Clone, Copy, Debug)]
-pub struct Value {
-    /// What candidates are compared by.
-    pub worth: i64,
-    pub chance: i64,
-    /// Thousandths of points.
-    pub spread: i64,
-}
+/// A game ends when every seat has passed so often, one after the other.
+const PASSES: usize = 2;
 
 /// A candidate as it lies on the board.
 struct Start {
@@ -46,7 +28,8 @@ struct Start {
     slots: Slots,
     rack: Counts,
     exchanged: Counts,
-    spread: i32,
+    /// Points of every seat, those of the seat to move counted from zero.
+    scores: [i32; MOST_SEATS],
     kept: Equity,
     passes: usize,
 }
@@ -58,8 +41,8 @@ pub struct Worker<'a> {
     winning: Option<&'a WinTable>,
     settings: Settings,
     starts: Vec<Start>,
-    /// Holds the opponent's rack of the iteration, which all candidates meet.
-    opponent: Searcher,
+    /// Holds the next seat's rack of the iteration, which all candidates meet.
+    next: Searcher,
     searcher: Searcher,
     board: Board,
     aside: Aside,
@@ -86,7 +69,7 @@ impl<'a> Worker<'a> {
             winning,
             settings,
             starts: candidates.iter().map(start).collect(),
-            opponent: Searcher::new(order.clone()),
+            next: Searcher::new(order.clone()),
             searcher: Searcher::new(order),
             board: position.board.clone(),
             aside: Aside::default(),
@@ -109,67 +92,55 @@ impl<'a> Worker<'a> {
         tally: &mut Tally,
     ) -> bool {
         let random = Random::new(self.settings.seed, iteration);
-        let rack = self.dealt.deal(self.position, random);
+        let racks = self.dealt.deal(self.position, random);
         let keeping = self.kit.leaves.map_or(Keeping::Nothing, Keeping::Table);
-        self.opponent.hold(self.kit.rules, &rack, keeping);
+        self.next.hold(self.kit.rules, &racks[1], keeping);
         self.values.clear();
         for &place in alive {
             if watch.should_stop() {
                 return false;
             }
-            let value = self.rollout(place, rack);
+            let value = self.rollout(place, racks);
             self.values.push(value);
         }
         tally.count(alive, &self.values);
         true
     }
 
-    fn rollout(&mut self, place: usize, opponent: Counts) -> Value {
+    fn rollout(&mut self, place: usize, mut racks: [Counts; MOST_SEATS]) -> Value {
         let rules = self.kit.rules;
+        let seats = 1 + self.position.rivals.len();
         let start = &mut self.starts[place];
         self.board.copy_from(&start.board);
         self.draws.copy_from(&self.dealt);
-        let mut racks = [start.rack, opponent];
+        racks[0] = start.rack;
         self.draws.fill(0, &mut racks[0], rules.rack_size());
         self.draws.put_back(&start.exchanged);
-        let mut spread = start.spread;
-        let mut kept = [start.kept, 0];
+        let mut scores = start.scores;
+        let mut kept = [0; MOST_SEATS];
+        kept[0] = start.kept;
         let mut passes = start.passes;
         let mut seat = 1;
         let mut ply = 0;
         let value = loop {
             let bag = self.draws.left();
-            if racks[1 - seat].total() == 0 || passes >= PASSES {
+            let before = (seat + seats - 1) % seats;
+            if racks[before].total() == 0 || passes >= PASSES * seats {
                 let held = racks.map(|rack| points(rules, &rack));
-                // Whoever went out gains what the other holds; both lose what they hold.
-                spread += if racks[0].total() == 0 {
-                    2 * held[1]
-                } else if racks[1].total() == 0 {
-                    -2 * held[0]
-                } else {
-                    held[1] - held[0]
-                };
-                break self.winning.map_or_else(
-                    || by_points(spread * POINT),
-                    |_| valued(((spread.signum() + 1) as i64 * WON) / 2, spread * POINT),
-                );
+                // Everyone loses what is left; whoever went out gains it.
+                for (seat, score) in scores.iter_mut().enumerate() {
+                    *score -= held[seat];
+                }
+                if racks[before].total() == 0 {
+                    scores[before] += held.iter().sum::<i32>();
+                }
+                break at_the_end(&scores[..seats], self.winning.is_some());
             }
             if ply >= self.settings.plies && bag > 0 {
-                let left = bag + racks[0].total() + racks[1].total();
-                let difference = spread * POINT + kept[0] - kept[1];
-                break self.winning.map_or_else(
-                    || by_points(difference),
-                    |table| {
-                        let mover = if seat == 0 { difference } else { -difference };
-                        let chance = i64::from(table.chance(mover, left));
-                        let chance = if seat == 0 {
-                            chance
-                        } else {
-                            i64::from(CERTAIN) - chance
-                        };
-                        valued(chance * WON / i64::from(CERTAIN), difference)
-                    },
-                );
+                let left = bag + racks.iter().map(Counts::total).sum::<usize>();
+                let standings = std::array::from_fn(|seat| scores[seat] * POINT + kept[seat]);
+                let standings: [Equity; MOST_SEATS] = standings;
+                break on_the_way(&standings[..seats], seat, left, self.winning);
             }
             let exchangeable = if bag >= self.kit.exchange_needs.max(1) {
                 bag
@@ -178,11 +149,12 @@ impl<'a> Worker<'a> {
             };
             start.slots.refresh_aside(&mut self.board, &mut self.aside);
             let searcher = if ply == 0 && bag > 0 {
-                &mut self.opponent
+                &mut self.next
             } else {
                 let keeping = if bag == 0 {
+                    let all: i32 = racks.iter().map(|rack| points(rules, rack)).sum();
                     Keeping::BagEmpty {
-                        unseen_points: points(rules, &racks[1 - seat]),
+                        unseen_points: all - points(rules, &racks[seat]),
                     }
                 } else {
                     self.kit.leaves.map_or(Keeping::Nothing, Keeping::Table)
@@ -200,11 +172,7 @@ impl<'a> Worker<'a> {
                         placement.start as usize,
                         placement.laid(),
                     );
-                    spread += if seat == 0 {
-                        placement.points
-                    } else {
-                        -placement.points
-                    };
+                    scores[seat] += placement.points;
                     racks[seat] = racks[seat].less(&placement.used());
                     passes = 0;
                     Counts::default()
@@ -219,7 +187,7 @@ impl<'a> Worker<'a> {
             kept[seat] = worth(self.kit, &racks[seat]);
             self.draws.fill(seat, &mut racks[seat], rules.rack_size());
             self.draws.put_back(&given);
-            seat = 1 - seat;
+            seat = (seat + 1) % seats;
             ply += 1;
         };
         start.slots.put_back(&mut self.aside);
@@ -230,25 +198,6 @@ impl<'a> Worker<'a> {
 fn worth(kit: Kit<'_>, kept: &Counts) -> Equity {
     let keeping = kit.leaves.map_or(Keeping::Nothing, Keeping::Table);
     keeping.worth(kit.rules, kept)
-}
-
-fn valued(chance: i64, spread: i32) -> Value {
-    let spread = i64::from(spread);
-    Value {
-        worth: chance + spread * POINT_WORTH / i64::from(POINT),
-        chance,
-        spread,
-    }
-}
-
-/// Points alone.
-fn by_points(spread: i32) -> Value {
-    let spread = i64::from(spread);
-    Value {
-        worth: spread * POINT_ALONE / i64::from(POINT),
-        chance: 0,
-        spread,
-    }
 }
 
 fn start(kit: Kit<'_>, position: &Position, candidate: &Candidate) -> Start {
@@ -269,13 +218,18 @@ fn start(kit: Kit<'_>, position: &Position, candidate: &Candidate) -> Start {
     }
     let mut slots = Slots::default();
     slots.refresh(&mut board);
+    let mut scores = [0; MOST_SEATS];
+    scores[0] = candidate.points;
+    for (score, rival) in scores[1..].iter_mut().zip(&position.rivals) {
+        *score = -rival.lead;
+    }
     Start {
         kept: worth(kit, &rack),
         board,
         slots,
         rack,
         exchanged,
-        spread: position.spread + candidate.points,
+        scores,
         passes: usize::from(candidate.play == Play::Pass),
     }
 }
