@@ -15,7 +15,6 @@ from chevalet.players.contests import verdict
 from chevalet.players.dice import dice_turn
 from chevalet.players.kit import WordList, kit_for
 from chevalet.players.levels import Level, level_named
-from chevalet.players.lookahead import after_the_reply
 from chevalet.players.pool import pool_turn
 from chevalet.players.turns import EXCHANGES_IN_A_ROW, Thought, usual_turn
 
@@ -76,8 +75,7 @@ class Computer:
             return card_turn(thought, exchanged)
         if self.level.thinks and exchanged < EXCHANGES_IN_A_ROW and can_try_out(thought):
             return tried_out(thought, self.budget)
-        further = after_the_reply if self.level.thinks else None
-        return usual_turn(thought, exchanged, further)
+        return usual_turn(thought, exchanged)
 
     def _follow(self, news: tuple[e.Event, ...]) -> None:
         """Count the exchanges since the last word: endless ones would keep a game from ending."""

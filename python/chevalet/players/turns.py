@@ -1,6 +1,6 @@
 """The turn of a player with a rack of tiles: a word, an exchange, or a pass."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -17,8 +17,6 @@ from chevalet.players.seeing import Eye
 
 LARGEST_RACK, MOST_MOVES = 9, 5000
 """With more tiles there are more moves than anyone looks at: the best of them are enough."""
-FEW = 8
-"""Placements among which a player that thinks further chooses."""
 EXCHANGES_IN_A_ROW = 3
 """Who has exchanged so often without a word on the board gives it up."""
 
@@ -31,9 +29,6 @@ class Candidate:
     points: int
     value: float
     full: bool = False
-
-
-Choice = Callable[["Thought", list[Candidate]], Candidate | None]
 
 
 class Thought:
@@ -90,19 +85,14 @@ class Thought:
         return 0
 
 
-def usual_turn(thought: Thought, exchanged: int, choose: Choice | None = None) -> Action:
-    """The best placement seen, an exchange that promises more, or a pass.
-
-    `choose` picks among the best few, when someone thinks further.
-    """
-    candidates = thought.seen(thought.moves(), 1 if choose is None else FEW)
+def usual_turn(thought: Thought, exchanged: int) -> Action:
+    """The best placement seen, an exchange that promises more, or a pass."""
+    candidates = thought.seen(thought.moves(), 1)
     best = candidates[0] if candidates else None
     most = thought.exchangeable() if exchanged < EXCHANGES_IN_A_ROW else 0
     given = exchange(thought, best, most) if most else ""
     if given:
         return Exchange(thought.seat, given)
-    if choose is not None:
-        best = choose(thought, candidates)
     return best.place if best else Pass(thought.seat)
 
 
