@@ -1,9 +1,9 @@
 """A game typed in by hand from paper: one turn a line.
 
-    Anne  SPOESVA  H4  PASSE  16
-    Bob   RIZEAUL  4L  RIZ    34
+    Anne  SPOESVA  H4  PASSE  20
+    Bob   RIZEAUL  8G  REZ    12
     Anne  OVAEIS?  -OV
-    Bob   EAULNTE  passe
+    Bob   IAULNTE  passe
 
 Who, the rack (`-` if nobody wrote it down), the square in French notation, the word (a joker in
 lower case) and its points. An exchange is a `-` with the letters given, a pass is `passe` or
@@ -106,7 +106,7 @@ class _Reader:
 def read(text: str, size: int = 15) -> gcg.Gcg:
     """The record that a typed game tells.
 
-    >>> game = read("Anne SPOESVA H4 PASSE 16\\nBob RIZEAUL passe")
+    >>> game = read("Anne SPOESVA H4 PASSE 20\\nBob RIZEAUL passe")
     >>> [type(move).__name__ for move in game.moves], [one.name for one in game.players]
     (['Placed', 'PassedTurn'], ['Anne', 'Bob'])
     """
