@@ -6,13 +6,14 @@ import pytest
 
 from chevalet import Game, lexicon
 from chevalet.game.actions import Accept, Contest, Place, PlayCard
-from chevalet.game.board import Board, Laid, Square
+from chevalet.game.board import Board, Direction, Laid, Square
 from chevalet.game.clock import TotalClock, TurnClock
 from chevalet.game.hands import Hand
 from chevalet.game.laying import consider
 from chevalet.game.state import State
 from chevalet.game.views import View, view
 from chevalet.players import LEVELS, Budget, computer
+from chevalet.players.card_words import considered, possible_with
 from chevalet.players.champion import thinking_time
 from chevalet.players.computer import Computer
 from chevalet.players.dice import left_behind, outlook
@@ -86,6 +87,30 @@ def test_a_card_that_triples_is_used_for_a_long_word() -> None:
     action = champion().choose(view(state, state.public.turn))
     assert isinstance(action, Place)
     assert [use.card for use in action.cards] == ["tripler"]
+
+
+def test_words_are_found_backwards_too() -> None:
+    state = delire(("a-l-envers",), "EINRSTZ", with_word(7, 4, "CHATEAUX"))
+    thought = thought_of(view(state, state.public.turn))
+    deck = thought.kit.edition.deck
+    card = deck.find("a-l-envers") if deck else None
+    assert card is not None
+    found = list(possible_with(thought, card, thought.moves()))
+    plays = [considered(thought, one.place) for one in found]
+    assert {one.place.keep for one in found} == set(Direction)
+    for one, play in zip(found, plays, strict=True):
+        assert play is not None
+        assert play.points == one.points
+        assert play.words[0].text.upper() in lexicon("fr")
+
+
+def test_a_word_that_is_better_backwards_is_worth_its_card() -> None:
+    state = delire(("a-l-envers",), "PIEEESJ", with_word(7, 4, "CHATEAUX"))
+    action = champion().choose(view(state, state.public.turn))
+    assert isinstance(action, Place)
+    assert [use.card for use in action.cards] == ["a-l-envers"]
+    given = kit_for(state.public.setup, lexicon("fr")).given
+    assert consider(state, action, given).words[0].text.upper() in lexicon("fr")
 
 
 def test_a_large_score_is_pocketed() -> None:

@@ -2,14 +2,15 @@
 
 `static` weighs points and what is kept, `no-leaves` points alone; `sim:0.5s` is the champion with
 half a second a move, `sim:300i` one that tries its moves out 300 times at the most, however long
-that takes on a busy machine. Any level that thinks takes a bound in the same way. `end` plays as
-`static` and searches the end once the bag is empty; `draws` looks at every draw besides when one or
-two tiles are in the bag.
+that takes on a busy machine. Any level that thinks takes a bound in the same way. `late` plays as
+`static` until one or two tiles are in the bag, and from then on as the champion; so does
+`late-no-draws`, but tries moves out then instead of looking at every draw.
 """
 
 import re
 from dataclasses import dataclass, replace
 
+from chevalet.analysis.best import FEW_LEFT
 from chevalet.errors import ChevaletError
 from chevalet.lexicon import Lexicon
 from chevalet.players.champion import Budget
@@ -21,11 +22,14 @@ _KINDS = {
     "static": Level(name="static", leaves=True),
     "no-leaves": Level(name="no-leaves"),
     "sim": replace(LEVELS[-1], name="sim"),
-    "end": replace(LEVELS[-1], name="end"),
-    "draws": replace(LEVELS[-1], name="draws"),
+    "late": replace(LEVELS[-1], name="late"),
+    "late-no-draws": replace(LEVELS[-1], name="late-no-draws"),
     **{level.name: level for level in LEVELS},
 }
-_BUDGETS = {"end": Budget(iterations=0, draws=0), "draws": Budget(iterations=0)}
+_BUDGETS = {
+    "late": Budget(within=FEW_LEFT),
+    "late-no-draws": Budget(within=FEW_LEFT, draws=0),
+}
 
 
 class UnknownContender(ChevaletError):

@@ -40,6 +40,8 @@ def possible_with(thought: Thought, card: Card, moves: list[Placement]) -> Itera
         yield from premiums_again(thought, card, moves)
     if change.anywhere:
         yield from anywhere(thought, card)
+    if change.backwards:
+        yield from backwards(thought, card)
 
 
 def considered(thought: Thought, place: Place) -> Play | None:
@@ -137,6 +139,32 @@ def anywhere(thought: Thought, card: Card) -> Iterator[Candidate]:
                         place = Place(thought.seat, laid, cards=(CardUse(card.name),))
                         kept = take(thought.view.rack, _on_rack(one.tiles))
                         yield Candidate(place, 0, thought.worth_of(kept))
+
+
+def backwards(thought: Thought, card: Card) -> Iterator[Candidate]:
+    """Words that are read from the right or from below: in a mirror they are read as usual."""
+    board, table, last = thought.public.board, thought.public.cards, thought.public.board.size - 1
+    for direction in Direction:
+
+        def turned(square: Square, by: Direction = direction) -> Square:
+            if by is Direction.ACROSS:
+                return Square(square.row, last - square.column)
+            return Square(last - square.row, square.column)
+
+        across = direction is Direction.ACROSS
+        rows = [row[::-1] for row in board.rows] if across else board.rows[::-1]
+        closed = [turned(square) for square in table.closed] if table else []
+        found = thought.engine.moves(rows, thought.view.rack, closed=closed)
+        for move in islice((m for m in found if m.direction == direction), 2 * FEW):
+            start = Square(move.row, move.column)
+            squares = [turned(direction.step(start, by)) for by in range(len(move.word))]
+            laid = tuple(
+                Laid(square, tile)
+                for square, tile in zip(squares, move.word, strict=True)
+                if board.at(square) is None
+            )
+            place = Place(thought.seat, laid[::-1], cards=(CardUse(card.name),), keep=direction)
+            yield Candidate(place, move.points, move.equity)
 
 
 def _on_rack(tiles: str) -> str:

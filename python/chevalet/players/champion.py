@@ -29,10 +29,12 @@ class Budget:
 
     seconds: float = 3.0
     iterations: int = 20_000
-    """Times that every move is tried out: after so many, more change nothing; 0 tries none out."""
+    """Times that every move is tried out: after so many, more change nothing."""
     threads: int = 1
     draws: int = FEW_LEFT
-    """Tiles in the bag when every draw is looked at."""
+    """Tiles in the bag, at the most, when every draw is looked at."""
+    within: int | None = None
+    """Tiles in the bag, at the most, when it thinks at all; without a number it always does."""
 
 
 def can_try_out(thought: Thought) -> bool:
@@ -69,6 +71,8 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
     assert isinstance(thought.kit.words, Lexicon)
     tools = tools_for(held.edition, thought.kit.words)
     seconds = thinking_time(thought, budget.seconds)
+    if budget.within is not None and held.bag > budget.within:
+        return usual_turn(thought, exchanged=0)
     if held.bag == 0 and not held.further:
         end = endgame.run(tools, held, seconds=min(seconds, END), threads=budget.threads)
         return action_of(thought, end.play)
@@ -81,8 +85,6 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
             threads=budget.threads,
         )
         return action_of(thought, outlook.plays[0].play)
-    if not budget.iterations:
-        return usual_turn(thought, exchanged=0)
     done = simulation.run(
         tools,
         held,
