@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from chevalet.analysis.contenders import contender
@@ -14,6 +12,7 @@ from chevalet.analysis.match import run
 from chevalet.analysis.results import Estimate, Figures, GameResult, Match, figures
 from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
+from chevalet.cli.progress import progress_bar
 from chevalet.editions import EDITIONS
 from chevalet.editions import edition as edition_named
 from chevalet.game.refusals import WrongNumberOfSeats
@@ -73,9 +72,8 @@ def _watched(
 ) -> list[GameResult]:
     """Play, with a bar that shows how far it is and how it stands."""
     total = -(-games // what.sides) * what.sides
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown, results, won = Console(stderr=True), list[GameResult](), 0.0
-    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
+    results, won = list[GameResult](), 0.0
+    with progress_bar() as progress:
         task = progress.add_task("", total=total)
         for one in run(what, games, processes=processes, kept=kept, records=records):
             results.append(one)

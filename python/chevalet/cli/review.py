@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from chevalet.analysis import sheet
@@ -17,6 +15,7 @@ from chevalet.analysis.review import review as reviewed
 from chevalet.analysis.tools import all_cores
 from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
+from chevalet.cli.progress import progress_bar
 from chevalet.editions import EDITIONS
 from chevalet.editions import edition as edition_named
 from chevalet.errors import ChevaletError
@@ -108,10 +107,9 @@ def read_game(
 def _watched(
     log: tuple[e.Event, ...], words: Lexicon, depth: Depth, left_out: frozenset[int]
 ) -> list[TurnReview]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown, turns = Console(stderr=True), list[TurnReview]()
+    turns = list[TurnReview]()
     total = sum(isinstance(event, e.TurnBegan) for event in log)
-    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(text("cli-review-progress"), total=total)
         for turn in reviewed(log, words, depth, left_out=left_out):
             turns.append(turn)

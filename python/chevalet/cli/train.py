@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chevalet.cli import localised
 from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
+from chevalet.cli.progress import progress_bar
 from chevalet.cli.train_win import train_win
 from chevalet.editions import EDITIONS
 from chevalet.engine import rule_table
@@ -105,9 +104,7 @@ def _observer(address: str | None, words: Lexicon) -> AbstractContextManager[Obs
 
 
 def _run(training: Training, threads: int, observer: Observer | None, saved: Path) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown = Console(stderr=True)
-    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
+    with progress_bar() as progress:
         total = training.plan.games * training.plan.generations
         task = progress.add_task(text("cli-train-progress"), total=total, completed=training.done)
         saved_at = time.monotonic()

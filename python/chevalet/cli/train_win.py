@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chevalet import _core
 from chevalet.cli.options import Json, LexiconName
 from chevalet.cli.output import console, print_json
+from chevalet.cli.progress import progress_bar
 from chevalet.editions import EDITIONS
 from chevalet.engine import Engine
 from chevalet.lexicon import DEFAULT, atomic, find, winning
@@ -57,10 +56,8 @@ def train_win(
 
 
 def _learned(engine: Engine, games: int, seed: int, threads: int) -> bytes:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown = Console(stderr=True)
     sums: _core.WinSums | None = None
-    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(text("cli-train-progress"), total=games)
         for first in range(0, games, GAMES_AT_ONCE):
             seen = _core.observe_wins(
