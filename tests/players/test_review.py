@@ -10,6 +10,7 @@ import pytest
 from chevalet import Game, lexicon
 from chevalet.analysis import sheet
 from chevalet.analysis.hints import NoHintNow, NoSuchHint, hint
+from chevalet.analysis.report import chances, page
 from chevalet.analysis.review import (
     Depth,
     NothingPlayed,
@@ -22,6 +23,7 @@ from chevalet.analysis.review import (
 )
 from chevalet.cli.app import run as chevalet
 from chevalet.game import events as e
+from chevalet.messages import text
 from chevalet.players import computer
 from chevalet.store import open_store
 
@@ -36,9 +38,14 @@ Bob   -        passe
 
 @pytest.fixture(scope="module")
 def game() -> Game:
+    return played(Anne="debutant", Bob="expert")
+
+
+def played(**seats: str) -> Game:
+    """A game to its end between computers of these levels."""
     words = lexicon("fr")
-    game = Game.new("classique", seats=["Anne", "Bob"], words=words, seed=5)
-    players = [computer(level, words=words, seed=1) for level in ("debutant", "expert")]
+    game = Game.new("classique", seats=list(seats), words=words, seed=5)
+    players = [computer(level, words=words, seed=1) for level in seats.values()]
     while not game.is_over:
         action = players[game.turn].choose(game.view(game.turn))
         assert action is not None
@@ -98,11 +105,36 @@ def test_what_cannot_be_reviewed() -> None:
     words = lexicon("fr")
     with pytest.raises(NotReviewable):
         list(review(Game.new("delire", seats=["a", "b"], words=words, seed=1).events, words))
-    three = Game.new("classique", seats=["a", "b", "c"], words=words, seed=1)
+    alone = Game.new("ancien-solitaire", seats=["a"], words=words, seed=1)
     with pytest.raises(NotReviewable):
-        list(review(three.events, words))
+        list(review(alone.events, words))
     with pytest.raises(NothingPlayed):
         list(review(Game.new("classique", seats=["a", "b"], words=words, seed=1).events, words))
+
+
+def test_a_game_of_three_is_reviewed_to_its_end(tmp_path: Path) -> None:
+    game = played(Anne="debutant", Bob="expert", Cleo="expert")
+    turns = list(review(game.events, lexicon("fr"), QUICK))
+    assert [turn.number for turn in turns] == list(range(1, len(game.history) + 1))
+    assert {turn.seat for turn in turns} == {0, 1, 2}
+    assert all(turn.played.win is not None for turn in turns)
+    weak, *strong = summaries(game.setup.seats, game.score, turns)
+    assert all(weak.win_lost > one.win_lost for one in strong)
+    lines = chances(turns, 3)
+    assert [len(line) for line in lines] == [len(turns) + 1] * 3
+    for number, turn in enumerate(turns, 1):
+        assert lines[turn.seat][number] == turn.played.win
+        still = [line for seat, line in enumerate(lines) if seat != turn.seat]
+        assert all(line[number] == line[number - 1] for line in still)
+    html = page(game.setup.seats, turns, [weak, *strong], text)
+    assert html.count("Cleo") >= 4
+
+
+def test_of_two_one_line_tells_the_chances_of_both(turns: list[TurnReview]) -> None:
+    (line,) = chances(turns, 2)
+    for turn, chance in zip(turns, line[1:], strict=True):
+        assert turn.played.win is not None
+        assert chance == (turn.played.win if turn.seat == 0 else 1 - turn.played.win)
 
 
 def test_the_command_reads_gcg_and_writes_a_page(
@@ -181,11 +213,11 @@ def test_an_impossible_score_is_refused_with_its_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game"
-    for text, line in (
+    for content, line in (
         ("Anne SPOESVA H4 PASSE 99", "1"),
         ("#player1 a A\n#player2 b B\n>a: SPOESVA 8D PASSE +99 99\n", "3"),
     ):
-        file.write_text(text)
+        file.write_text(content)
         assert chevalet(["review", str(file)]) == 2
         assert line in capsys.readouterr().err
 

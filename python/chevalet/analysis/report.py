@@ -9,6 +9,8 @@ from chevalet.analysis.review import Summary, TurnReview
 Say = Callable[..., str]
 """Gives the sentence of a key, with its facts: `chevalet.messages.text` is one."""
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 220, 44, 24
+LINES = ("one", "two", "three", "four")
+"""The look of each seat's line."""
 
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
@@ -21,10 +23,13 @@ tr.costly td { background: #fff3e6 }
 svg { width: 100%; height: auto }
 svg text { font: 12px system-ui, sans-serif; fill: currentColor }
 .grid { stroke: #d8d4c8 } .one { stroke: #0b5cad } .two { stroke: #b3430e; stroke-dasharray: 6 3 }
+.three { stroke: #2c7a3f; stroke-dasharray: 2 3 }
+.four { stroke: #7a3fa0; stroke-dasharray: 9 3 2 3 }
 path { fill: none; stroke-width: 2.5 }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1d1d1b }
   th, td { border-color: #444 } tr.costly td { background: #40301f } .grid { stroke: #444 }
-  .one { stroke: #7db8f0 } .two { stroke: #f0a37d } }
+  .one { stroke: #7db8f0 } .two { stroke: #f0a37d } .three { stroke: #8fd6a0 }
+  .four { stroke: #d0a6ee } }
 """
 
 
@@ -41,8 +46,8 @@ def page(
             f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
             f"<h1>{escape(title)}</h1>",
             _summary(found, say),
-            f"<h2>{escape(say('review-chart-win', name=names[0]))}</h2>",
-            win_chart(turns, say("review-chart-win", name=names[0])),
+            f"<h2>{escape(win_title(names, say))}</h2>",
+            win_chart(names, turns, win_title(names, say)),
             f"<h2>{escape(say('review-chart-score'))}</h2>",
             score_chart(names, turns, found, say("review-chart-score")),
             _turns(names, turns, say),
@@ -126,31 +131,52 @@ def _turns(names: Sequence[str], turns: Sequence[TurnReview], say: Say) -> str:
     return f"<table><tr>{head}</tr>{''.join(rows)}</table>"
 
 
-def win_chart(turns: Sequence[TurnReview], label: str) -> str:
-    """The chance to win of the first player after every turn."""
-    chances = [0.5]
-    for turn in turns:
-        win = chances[-1] if turn.played.win is None else turn.played.win
-        chances.append(win if turn.seat == 0 or turn.played.win is None else 1 - win)
+def win_title(names: Sequence[str], say: Say) -> str:
+    """With two players the chances of one tell those of the other."""
+    return say("review-chart-win", name=names[0]) if len(names) == 2 else say("review-chart-wins")
+
+
+def win_chart(names: Sequence[str], turns: Sequence[TurnReview], label: str) -> str:
+    """The chance to win of the first of two after every turn; of more, each one's own."""
     marks = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
-    return _chart([("one", chances)], 0.0, 1.0, marks, label)
+    lines = chances(turns, len(names))
+    key = _key(names) if len(lines) > 1 else ""
+    return _chart(list(zip(LINES, lines, strict=False)), 0.0, 1.0, marks, label, key)
+
+
+def chances(turns: Sequence[TurnReview], seats: int) -> list[list[float]]:
+    """One line for the first of two, one for each of more; a turn tells of its own seat."""
+    lines = [[1 / seats] for _ in range(1 if seats == 2 else seats)]
+    for turn in turns:
+        for seat, line in enumerate(lines):
+            win = turn.played.win
+            if win is None or (seats > 2 and seat != turn.seat):
+                line.append(line[-1])
+            else:
+                line.append(win if seat == turn.seat else 1 - win)
+    return lines
 
 
 def score_chart(
     names: Sequence[str], turns: Sequence[TurnReview], found: Sequence[Summary], label: str
 ) -> str:
-    """Both scores, turn by turn."""
+    """All scores, turn by turn."""
     lines = []
-    for seat, kind in ((0, "one"), (1, "two")):
+    for seat, kind in zip(range(len(names)), LINES, strict=False):
         scores = [float(turn.scores[seat]) for turn in turns] + [float(found[seat].score)]
         lines.append((kind, scores))
     top = max(100.0, *(max(scores) for _, scores in lines))
     marks = [(float(score), str(score)) for score in range(0, int(top) + 1, 100)]
-    key = "".join(
-        f'<text x="{LEFT + 8}" y="{20 + 18 * seat}">{sign} {escape(name)}</text>'
-        for seat, (name, sign) in enumerate(zip(names, ("━", "╍"), strict=False))
+    return _chart(lines, 0.0, top, marks, label, _key(names))
+
+
+def _key(names: Sequence[str]) -> str:
+    """Which line is whose."""
+    return "".join(
+        f'<path class="{kind}" d="M{LEFT + 8} {16 + 18 * seat}h28"/>'
+        f'<text x="{LEFT + 44}" y="{20 + 18 * seat}">{escape(name)}</text>'
+        for seat, (name, kind) in enumerate(zip(names, LINES, strict=False))
     )
-    return _chart(lines, 0.0, top, marks, label, key)
 
 
 def _chart(

@@ -1,8 +1,8 @@
 """The review of a game: every turn beside the best that there was.
 
 Each turn is tried out by simulation from what the seat knew then; with the bag empty everything is
-known and the rest is played to its end. Turns are given one by one as they are done, and a
-`Stop` ends the work at once.
+known and the rest of a game of two is played to its end. Turns are given one by one as they are
+done, and a `Stop` ends the work at once.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -13,7 +13,7 @@ from chevalet import _core
 from chevalet.analysis.advice import Advice, simulated
 from chevalet.analysis.review_end import searched
 from chevalet.analysis.simulation import run
-from chevalet.analysis.situation import Situation, situation
+from chevalet.analysis.situation import MOST_SEATS, Situation, situation
 from chevalet.analysis.tools import Stop, Tools, tools_for
 from chevalet.editions import edition as edition_named
 from chevalet.errors import ChevaletError
@@ -37,7 +37,7 @@ SERIOUS = 0.02
 
 
 class NotReviewable(ChevaletError):
-    """Only games of two with tiles from a bag, and nothing but words, can be reviewed."""
+    """Only games of two to four with tiles from a bag, and nothing but words, can be reviewed."""
 
     edition: str
     seats: int
@@ -135,7 +135,7 @@ def review(
         raise NothingPlayed()
     edition = edition_named(created.setup.edition)
     plain = bool(edition.tiles) and edition.deck is None and edition.tiles_a_turn is None
-    if not plain or len(created.setup.seats) != 2:
+    if not plain or not 2 <= len(created.setup.seats) <= MOST_SEATS:
         raise NotReviewable(edition=edition.name, seats=len(created.setup.seats))
     tools, state, number = tools_for(edition, words), opened(created), 0
     for event, after in pairwise((*log[1:], None)):
@@ -189,7 +189,7 @@ def _turn(
         unknown=unknown,
         missed_full_rack=_missed(tools, held, played),
     )
-    if held.bag == 0 and not unknown:
+    if held.bag == 0 and held.seats == 2 and not unknown:
         laid = event.play.laid if isinstance(event, e.WordLaid) else ()
         best, played, exact = searched(
             tools,

@@ -84,14 +84,14 @@ def is_turn(event: e.Event) -> bool:
 
 def shown_turn(turn: TurnReview, before: State, words: str) -> TurnShown:
     """A turn as the page shows it."""
-    other = 1 - turn.seat
+    others = (score for seat, score in enumerate(turn.scores) if seat != turn.seat)
     position = cgp.Position(
         rows=before.public.board.rows,
         racks=(turn.rack, ""),
-        scores=(turn.scores[turn.seat], turn.scores[other]),
+        scores=(turn.scores[turn.seat], max(others)),
         operations=(("lex", words),),
     )
-    win, missed = turn.played.win, turn.missed_full_rack
+    missed = turn.missed_full_rack
     after = list(turn.scores)
     after[turn.seat] += turn.played.points
     return TurnShown(
@@ -99,7 +99,7 @@ def shown_turn(turn: TurnReview, before: State, words: str) -> TurnShown:
         seat=turn.seat,
         rack=turn.rack,
         scores=tuple(after),
-        win=win if win is None or turn.seat == 0 else 1 - win,
+        win=turn.played.win,
         played=candidate(turn.played, None),
         best=candidate(turn.best, None),
         win_lost=turn.win_lost,

@@ -33,7 +33,7 @@ class TurnShown(Part):
     scores: tuple[int, ...]
     """After the turn, before any settlement."""
     win: float | None
-    """The chance to win of the first seat after the turn; null where nothing can be said."""
+    """The chance to win of the seat after its turn; null where nothing can be said."""
     played: CandidateShown
     best: CandidateShown
     win_lost: float

@@ -16,7 +16,19 @@ it('a chart reaches from edge to edge', () => {
   expect(ticks(430)).toEqual([0, 200, 400]);
 });
 
-it('a turn of which nothing is known leaves the chances as they were', () => {
-  const turns = [{ win: 0.7 }, { win: null }, { win: 0.4 }] as TurnShown[];
-  expect(chances(turns)).toEqual([0.5, 0.7, 0.7, 0.4]);
+const turn = (seat: number, win: number | null) => ({ seat, win }) as TurnShown;
+
+it('of two, one line tells of both; a turn of which nothing is known leaves it as it was', () => {
+  expect(chances([turn(0, 0.75), turn(1, null), turn(1, 0.5), turn(1, 0.25)], 2)).toEqual([
+    [0.5, 0.75, 0.75, 0.5, 0.75],
+  ]);
+});
+
+it('of more, each has a line, and a turn moves that of its own seat', () => {
+  expect(chances([turn(2, 0.75), turn(0, 0.5)], 4)).toEqual([
+    [0.25, 0.25, 0.5],
+    [0.25, 0.25, 0.25],
+    [0.25, 0.75, 0.75],
+    [0.25, 0.25, 0.25],
+  ]);
 });

@@ -29,15 +29,25 @@ export function upward(value: number, least: number, most: number): number {
 export const path = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** The chance to win of the first seat after every turn; before the first it is even. */
-export function chances(turns: readonly TurnShown[]): number[] {
-  let last = 0.5;
-  const found = [last];
-  for (const { win } of turns) {
-    last = win ?? last;
-    found.push(last);
-  }
-  return found;
+/** The look of each seat's line. */
+export const LINES = ['one', 'two', 'three', 'four'] as const;
+
+/**
+ * Chances to win after every turn: one line for the first of two seats, one for each of more. A turn
+ * tells of its own seat only; before the first all are even.
+ */
+export function chances(turns: readonly TurnShown[], seats: number): number[][] {
+  return Array.from({ length: seats === 2 ? 1 : seats }, (_, seat) => {
+    let last = 1 / seats;
+    return [
+      last,
+      ...turns.map((turn) => {
+        const own = turn.seat === seat;
+        if (turn.win !== null && (own || seats === 2)) last = own ? turn.win : 1 - turn.win;
+        return last;
+      }),
+    ];
+  });
 }
 
 /** Round numbers for an axis of scores. */
