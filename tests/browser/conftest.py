@@ -14,10 +14,15 @@ expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps its games."""
+    return f"sqlite:///{tmp_path_factory.mktemp('house') / 'games.sqlite'}"
+
+
+@pytest.fixture(scope="session")
+def address(database: str) -> Iterator[str]:
     """Where the server is."""
-    file = tmp_path_factory.mktemp("house") / "games.sqlite"
-    with house(f"sqlite:///{file}") as (address, _):
+    with house(database) as (address, _):
         yield address
 
 

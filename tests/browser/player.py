@@ -13,6 +13,7 @@ from chevalet.engine import Engine
 from chevalet.game.board import Board, Direction, Square
 from chevalet.lexicon.indexed import indexed
 from chevalet.moves import Move, Moves
+from chevalet.notation.squares import french
 
 READ_BOARD = """grid => {
   const rows = [];
@@ -108,6 +109,23 @@ class Player:
     def urgent(self) -> str:
         return self.page.locator("[data-live=assertive]").inner_text()
 
+    def card(self, text: str) -> Locator:
+        """The card of the hand with this on it."""
+        return self.page.locator("section[aria-labelledby=hand-title] article", has_text=text)
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def hears(self, *texts: str, timeout: float | None = None) -> None:
+        """Has a screen reader been told all this, among the last things said politely?"""
+        for text in texts:
+            region = self.page.locator("[data-live=polite]")
+            expect(region).to_contain_text(text, timeout=timeout)
+
+    def is_warned(self, text: str) -> None:
+        expect(self.page.locator("[data-live=assertive]")).to_contain_text(text)
+
     # --- what is done ------------------------------------------------------------------------
 
     def find(self, *, most: int | None = None) -> Move | None:
@@ -139,17 +157,41 @@ class Player:
             self.page.keyboard.press("ArrowLeft")
         expect(self.square(square)).to_be_focused()
 
+    def write(self, place: str, word: str) -> None:
+        """Letters from a square on, by keyboard; the place in French notation."""
+        where = french(place, len(self.board()))
+        self.go_to(where.square)
+        if self.direction() is not where.direction:
+            self.page.keyboard.press("Space")
+        self.page.keyboard.type(word.lower())
+
+    def tab_to(self, button: Locator, most: int = 40) -> None:
+        """By the tabulator alone, as whoever has no mouse gets there."""
+        for _ in range(most):
+            if button.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the tabulator does not get there")
+
+    def press(self, button: Locator) -> None:
+        """By keyboard alone, once it has the focus."""
+        button.focus()
+        self.page.keyboard.press("Enter")
+
     def drag(self, move: Move) -> None:
         """Each tile by the mouse."""
-        mouse = self.page.mouse
         for laid in move.tiles:
-            start, end = _middle(self.tile(laid.tile)), _middle(self.square(laid.square))
-            mouse.move(*start)
-            mouse.down()
-            mouse.move(*end, steps=4)
-            mouse.up()
+            self.drag_tile(laid.tile, laid.square)
             self._say_joker(laid.tile)
         expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
+
+    def drag_tile(self, tile: str, square: Square) -> None:
+        mouse = self.page.mouse
+        start, end = _middle(self.tile(tile)), _middle(self.square(square))
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=4)
+        mouse.up()
 
     def tap(self, move: Move) -> None:
         """A tap on each tile, then on its square."""

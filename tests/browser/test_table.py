@@ -1,7 +1,6 @@
-"""At the table: laying tiles, what is said, what survives, two browsers, cards."""
+"""At the table: laying tiles, what is said, what survives, two browsers."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -279,56 +278,6 @@ def test_a_lost_connection_comes_back_and_nothing_laid_is_lost(
             f"Vous jouez {move.word.upper()}"
         )
     visitors.errors = [one for one in visitors.errors if "WebSocket" not in one]
-
-
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    file = tmp_path_factory.mktemp("stacked") / "games.sqlite"
-    with house(f"sqlite:///{file}", module="tests.browser.stacked_house") as (address, _):
-        yield address
-
-
-def test_a_card_is_cancelled_in_its_answer_window(visitors: Visitors, stacked: str) -> None:
-    visitors.address = stacked
-    first, second = online(visitors, edition="delire")
-    for _ in range(6):
-        if "doubler" in hand(first) and "invalider" in hand(second):
-            break
-        move = first.find(most=3)
-        assert move is not None
-        first.type(move)
-        first.page.keyboard.press("Enter")
-        expect(first.grid.locator(".tried")).to_have_count(0)
-        settle(first, second)
-        first, second = second, first
-    move = first.find(most=3)
-    assert move is not None
-    first.type(move)
-    expect(first.page.locator(".status")).to_contain_text(move.word.upper())
-    card = first.page.locator("article", has_text="Doublez la valeur").first
-    card.get_by_role("button", name="Jouer avec le mot").click()
-    first.page.get_by_role("dialog").get_by_role("button", name="Jouer avec le mot").click()
-    first.press_play()
-    window = second.page.get_by_role("region", name="Réponse à une carte")
-    expect(window.get_by_role("timer")).to_have_text(re.compile(r"^\d+ s$"))
-    assert violations(second.page) == []
-    window.get_by_role("button", name="L’invalider").click()
-    expect(first.page.locator("[data-live=polite]")).to_contain_text("Carte invalidée")
-
-
-def hand(player: Player) -> str:
-    names = {"Doublez": "doubler", "Invalidez": "invalider"}
-    texts = player.page.locator("article").all_inner_texts()
-    return " ".join(names[text.split()[0]] for text in texts)
-
-
-def settle(*players: Player) -> None:
-    """Too many cards are dropped, until somebody is to play."""
-    for player in players:
-        drop = player.page.get_by_role("button", name="Écarter")
-        if drop.is_visible():
-            player.answer()
-    expect(players[1].page.locator(".status")).to_contain_text("À vous de jouer")
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def play_card(course: Course, action: PlayCard) -> None:
         case _:
             raise CardOutOfTime(card=card.name, when=card.when)
     if card.deed is Deed.LOSE_TURN:
-        loser_of_turn(course, seat, card)
+        loser_of_turn(course.public, seat, card)
     use = check_deed(course, seat, use, card)
     read_aloud(course, seat, (use,), with_word=False)
 

@@ -37,12 +37,11 @@ def check_deed(course: Course, seat: int, use: CardUse, card: Card) -> CardUse:
     return CardUse(use.card, seat=about, tiles=tiles)
 
 
-def loser_of_turn(course: Course, seat: int, card: Card) -> int:
+def loser_of_turn(public: Public, seat: int, card: Card) -> int:
     """« Cette carte doit être jouée au début du tour d'un adversaire. »
 
     While a word waits for a verdict, or its seat for its cards, the turn about to begin is meant.
     """
-    public = course.public
     to_come = between_turns(public)
     target = public.after(public.turn) if to_come else public.turn
     begun = public.cards is not None and (
@@ -86,7 +85,7 @@ def perform(course: Course, seat: int, use: CardUse) -> None:
         case Deed.TAKE_SCORE:
             course.add(e.ScoreTaken(seat, other, course.public.last_scores[other]))
         case Deed.LOSE_TURN:
-            loser = loser_of_turn(course, seat, card)
+            loser = loser_of_turn(course.public, seat, card)
             if between_turns(course.public):
                 course.add(e.TurnToBeLost(loser))
             else:

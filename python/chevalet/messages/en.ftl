@@ -312,9 +312,9 @@ card-out-of-time = The card “{ $card }” cannot be played now, but { $when ->
         [any-time] by itself, without a word, at any time
        *[answer] in answer to a card
     }.
-card-does-not-apply = The card “{ $card }” does not apply here.
+card-does-not-apply = The card “{ $card }” does not apply to what is played.
 card-needs-word = The card “{ $card }” is about a word formed; { $word } is not one that fits.
-card-needs-square = The card “{ $card }” needs a square that fits.
+card-needs-square = The card “{ $card }” is about a square of the word: the tile turned over, laid, or a premium square already covered.
 card-needs-seat = The card “{ $card }” is about another player: say which.
 card-needs-tile = The card “{ $card }” is about a tile of the rack: say which.
 rack-is-empty = This player’s rack is empty.
@@ -719,6 +719,7 @@ game-tile = { $letter }, { $value ->
     }
 game-tile-tried = laid, not played yet
 game-tile-face-down = face down
+game-tile-turned = { $letter } turned over, a joker
 game-pool-tile = { $letter }, { $count ->
         [one] only one
        *[other] { $count } of them
@@ -749,11 +750,13 @@ game-time-left = { $seconds ->
        *[other] { $seconds } seconds left.
     }
 game-bonus = bonus of { $points } points
+game-extra = bonus of { $points } points for three cards
 game-not-a-word = { $count ->
         [one] { $words } is not in the list. Try something else: nothing is lost.
        *[other] { $words } are not in the list. Try something else: nothing is lost.
     }
 game-keep = Which word stays on the board?
+game-keep-said = Two words formed: { $words }. Before you play, choose the one that stays on the board.
 game-actions = Actions
 game-play = Play
 game-points = { $points ->
@@ -871,7 +874,11 @@ card-play = Play a card
 card-play-now = Play the card
 card-with-word = Play with the word
 card-withdraw = Do not play it
-card-two-letters = Give it back to see the two-letter words
+card-chosen = Card chosen for your word: { $card }
+card-withdrawn = Card kept in hand: { $card }
+card-two-letters = See the two-letter words
+card-give-which = It costs a card, given back unused. Which one?
+card-give-back = Give this card back
 card-when = { $when ->
         [with-word] Played with a word, in your turn.
         [own-turn] Played in your turn, before the word.
@@ -882,12 +889,12 @@ card-when = { $when ->
 card-which-seat = Which player?
 card-which-word = Which word?
 card-which-square = Which square?
-card-which-tile = Which laid tile lies face down?
+card-first-word = the first that fits
+card-which-tile = Which tile to turn over? It will be a joker.
 card-which-tiles = Which tiles?
-card-read-as = It stands for
-card-lay-first = Lay the tiles of the word first, then choose the card.
-card-no-square = No square already used fits what is laid.
+card-no-square = First lay a word that runs over a premium square already covered, then choose the card.
 card-next-word = Form another word
+card-next-word-said = The next tiles form another word.
 answer-label = Answer to a card
 answer-title = { $count ->
         [one] { $name } plays a card:
@@ -903,8 +910,7 @@ drop-title = Too many cards in your hand: { $count ->
 drop-do = Drop
 drop-none-title = You may still play a card at once, before your turn ends.
 drop-none-do = End the turn
-shown-rack = { $name }’s rack: { $tiles }
-shown-two-letters = Words of two letters:
+shown-two-letters = Words of two letters
 
 ending-title = { $count ->
         [one] { $who ->
@@ -995,7 +1001,15 @@ news-taken-back = { $reason ->
 news-cleared = { $count ->
         [one] One die leaves the board.
        *[other] { $count } dice leave the board.
+    }{ $board ->
+        [empty] { " " }It is empty: the next word crosses the star.
+       *[word] { "" }
     }
+news-closed = { $count ->
+        [one] Square closed: { $squares }.
+       *[other] Squares closed: { $squares }.
+    }
+news-also = Also formed: { $words }.
 news-exchanged = { $who ->
         [me] You exchange { $count ->
             [one] one tile
@@ -1038,6 +1052,7 @@ news-card = { $who ->
         [me] You play the card:
        *[other] { $name } plays the card:
     } { $card }
+news-card-text = { $card }
 news-cards-dropped = { $who ->
         [me] You drop
        *[other] { $name } drops
@@ -1050,7 +1065,7 @@ news-cards-back = { $who ->
        *[other] { $name }’s other cards come back.
     }
 news-card-cancelled = Card cancelled: { $card }
-news-window = You may answer this card.
+news-window = You have { $seconds } seconds to answer this card.
 news-rack-shown = { $who ->
         [me] { $other }’s rack: { $tiles }.
        *[other] { $name } looks at { $whom ->

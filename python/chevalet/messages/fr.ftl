@@ -317,9 +317,9 @@ card-out-of-time = La carte « { $card } » ne se joue pas à ce moment, mais { 
         [any-time] seule, sans mot, à tout moment
        *[answer] en réponse à une carte
     }.
-card-does-not-apply = La carte « { $card } » ne s’applique pas ici.
+card-does-not-apply = La carte « { $card } » ne s’applique pas à ce qui est joué.
 card-needs-word = La carte « { $card } » porte sur un mot formé ; { $word } n’en est pas un qui convienne.
-card-needs-square = La carte « { $card } » porte sur une case qui convienne.
+card-needs-square = La carte « { $card } » porte sur une case du mot : la lettre retournée, posée, ou une case Prime déjà couverte.
 card-needs-seat = La carte « { $card } » porte sur un autre joueur : dire lequel.
 card-needs-tile = La carte « { $card } » porte sur une lettre du chevalet : dire laquelle.
 rack-is-empty = Le chevalet de ce joueur est vide.
@@ -724,6 +724,7 @@ game-tile = { $letter }, { $value ->
     }
 game-tile-tried = posée, pas encore jouée
 game-tile-face-down = face cachée
+game-tile-turned = { $letter } retournée, sert de joker
 game-pool-tile = { $letter }, { $count ->
         [one] une seule
        *[other] { $count } fois
@@ -754,11 +755,13 @@ game-time-left = { $seconds ->
        *[other] Il reste { $seconds } secondes.
     }
 game-bonus = prime de { $points } points
+game-extra = prime de { $points } points pour trois cartes
 game-not-a-word = { $count ->
         [one] { $words } n’est pas dans la liste. Essayez autre chose : rien n’est perdu.
        *[other] { $words } ne sont pas dans la liste. Essayez autre chose : rien n’est perdu.
     }
 game-keep = Quel mot reste sur le plateau ?
+game-keep-said = Deux mots formés : { $words }. Avant de jouer, choisissez celui qui reste sur le plateau.
 game-actions = Actions
 game-play = Jouer
 game-points = { $points ->
@@ -877,7 +880,11 @@ card-play = Jouer une carte
 card-play-now = Jouer la carte
 card-with-word = Jouer avec le mot
 card-withdraw = Ne pas la jouer
-card-two-letters = La rendre pour voir les mots de deux lettres
+card-chosen = Carte choisie pour votre mot : { $card }
+card-withdrawn = Carte gardée en main : { $card }
+card-two-letters = Voir les mots de deux lettres
+card-give-which = Il en coûte une carte, rendue sans être utilisée. Laquelle ?
+card-give-back = Rendre cette carte
 card-when = { $when ->
         [with-word] Se joue avec un mot, à votre tour.
         [own-turn] Se joue à votre tour, avant le mot.
@@ -888,12 +895,12 @@ card-when = { $when ->
 card-which-seat = À quel joueur ?
 card-which-word = Sur quel mot ?
 card-which-square = Sur quelle case ?
-card-which-tile = Quelle lettre posée est face cachée ?
+card-first-word = le premier qui convient
+card-which-tile = Quelle lettre retourner ? Elle servira de joker.
 card-which-tiles = Quelles lettres ?
-card-read-as = Elle remplace
-card-lay-first = Posez d’abord les lettres du mot, puis choisissez la carte.
-card-no-square = Aucune case déjà utilisée ne convient à ce qui est posé.
+card-no-square = Posez d’abord un mot qui passe par une case Prime déjà couverte, puis choisissez la carte.
 card-next-word = Former un autre mot
+card-next-word-said = Les lettres suivantes formeront un autre mot.
 answer-label = Réponse à une carte
 answer-title = { $count ->
         [one] { $name } joue une carte :
@@ -909,8 +916,7 @@ drop-title = Trop de cartes en main : { $count ->
 drop-do = Écarter
 drop-none-title = Vous pouvez encore jouer une carte sur-le-champ, avant la fin de votre tour.
 drop-none-do = Finir le tour
-shown-rack = Chevalet de { $name } : { $tiles }
-shown-two-letters = Mots de deux lettres :
+shown-two-letters = Mots de deux lettres
 
 ending-title = { $count ->
         [one] { $who ->
@@ -1001,7 +1007,15 @@ news-taken-back = { $reason ->
 news-cleared = { $count ->
         [one] Un dé quitte le plateau.
        *[other] { $count } dés quittent le plateau.
+    }{ $board ->
+        [empty] { " " }Il est vide : le mot suivant passe par l’étoile.
+       *[word] { "" }
     }
+news-closed = { $count ->
+        [one] Case fermée : { $squares }.
+       *[other] Cases fermées : { $squares }.
+    }
+news-also = Aussi formés : { $words }.
 news-exchanged = { $who ->
         [me] Vous échangez { $count ->
             [one] une lettre
@@ -1044,6 +1058,7 @@ news-card = { $who ->
         [me] Vous jouez la carte :
        *[other] { $name } joue la carte :
     } { $card }
+news-card-text = { $card }
 news-cards-dropped = { $who ->
         [me] Vous écartez
        *[other] { $name } écarte
@@ -1056,7 +1071,7 @@ news-cards-back = { $who ->
        *[other] Les autres cartes de { $name } reviennent en main.
     }
 news-card-cancelled = Carte invalidée : { $card }
-news-window = Vous pouvez répondre à cette carte.
+news-window = Vous avez { $seconds } secondes pour répondre à cette carte.
 news-rack-shown = { $who ->
         [me] Chevalet de { $other } : { $tiles }.
        *[other] { $name } regarde { $whom ->

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal
 
 from chevalet.editions import EDITIONS
 from chevalet.game.cards import Card, Deed
@@ -17,11 +16,11 @@ from chevalet.server.rest import (
     EditionInfo,
     LevelInfo,
     LexiconInfo,
+    Need,
     SeatRange,
     SignInfo,
 )
 
-Need = Literal["word", "square", "tile", "tiles", "seat", "words"]
 _DEEDS: dict[Deed, tuple[Need, ...]] = {
     Deed.SWAP_RACKS: ("seat",),
     Deed.EXCHANGE: ("tiles",),

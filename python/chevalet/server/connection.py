@@ -207,6 +207,7 @@ class Connection:
                 words=tried.play.words,
                 points=tried.play.points,
                 bonus=tried.play.bonus,
+                extra=tried.play.extra,
                 wrong=tried.wrong,
             )
         )

@@ -6,8 +6,10 @@ The rules decide when it asks: this only tells a page which buttons make sense.
 from collections.abc import Iterator
 from typing import Literal
 
-from chevalet.game.cards import When
+from chevalet.game.card_refusals import CardOutOfTime
+from chevalet.game.cards import Card, When
 from chevalet.game.clock import TurnClock
+from chevalet.game.deeds import loser_of_turn
 from chevalet.game.edition import Edition
 from chevalet.game.exchanges import ExchangeIfBagHolds
 from chevalet.game.public import Public, Standing
@@ -48,6 +50,35 @@ def permits(seen: View, edition: Edition) -> tuple[Permit, ...]:
     return (*_moves(seen, seat, edition), "Pause", "Leave", "Resign")
 
 
+def playable(seen: View, edition: Edition) -> tuple[str, ...]:
+    """The cards of its hand that a seat may play by themselves at this moment."""
+    public, seat = seen.public, seen.seat
+    hand = seen.hands[seat] if seat is not None else None
+    if seat is None or hand is None or edition.deck is None:
+        return ()
+    resting = public.ended is not None or public.paused or public.window is not None
+    if resting or public.standings[seat] is not Standing.PLAYING:
+        return ()
+    cards = (edition.deck.find(name) for name in dict.fromkeys(hand.cards))
+    return tuple(card.name for card in cards if card and _in_time(public, seat, card))
+
+
+def _in_time(public: Public, seat: int, card: Card) -> bool:
+    match card.when:
+        case When.ANY_TIME:
+            return True
+        case When.OWN_TURN:
+            return seat in public.awaited and public.dropping is None
+        case When.OTHER_TURN:
+            try:
+                loser_of_turn(public, seat, card)
+            except CardOutOfTime:
+                return False
+            return True
+        case _:
+            return False
+
+
 def _moves(seen: View, seat: int, edition: Edition) -> Iterator[Permit]:
     public = seen.public
     if public.window is not None:
@@ -82,10 +113,9 @@ def _turn(public: Public, edition: Edition) -> Iterator[Permit]:
 
 def _cards(seen: View, seat: int, edition: Edition, own_turn: bool) -> Iterator[Permit]:
     hand = seen.hands[seat]
-    if hand is None or not hand.cards or edition.deck is None:
+    if hand is None or not hand.cards:
         return
-    times = {When.ANY_TIME, When.OWN_TURN if own_turn else When.OTHER_TURN}
-    if any(card.name in hand.cards and card.when in times for card in edition.deck.cards):
+    if playable(seen, edition):
         yield "PlayCard"
     if own_turn or seen.public.dropping == seat:
         yield "SeeTwoLetterWords"

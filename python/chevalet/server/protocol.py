@@ -196,6 +196,9 @@ class Preview(Part):
     words: tuple[WordJson, ...]
     points: int
     bonus: int
+    """For a full rack."""
+    extra: int
+    """For three cards used at once."""
     wrong: tuple[str, ...]
 
 

@@ -36,6 +36,9 @@ class SignInfo(Part):
     name: str
 
 
+Need = Literal["word", "square", "tile", "tiles", "seat", "words"]
+
+
 class CardInfo(Part):
     """A card of the box, and what a use of it must name."""
 
@@ -44,7 +47,7 @@ class CardInfo(Part):
     explanation: str
     when: When
     deed: Deed | None
-    needs: tuple[Literal["word", "square", "tile", "tiles", "seat", "words"], ...]
+    needs: tuple[Need, ...]
     count: int
 
 

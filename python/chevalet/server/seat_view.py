@@ -17,7 +17,7 @@ from chevalet.game.timing import next_due
 from chevalet.game.views import View
 from chevalet.server.mirror import AsJson
 from chevalet.server.parts import CardUseJson, LaidJson, Part, SquareJson, WordJson
-from chevalet.server.permits import Permit, permits
+from chevalet.server.permits import Permit, permits, playable
 from chevalet.server.sheet import Settlement, Sheet, Shown
 from chevalet.store import Arrangement, Kind
 
@@ -75,6 +75,8 @@ class CardsShown(Part):
     """The cards, as far as this seat sees them."""
 
     hand: tuple[str, ...]
+    playable: tuple[str, ...]
+    """Those of the hand that may be played by themselves now; the rules have the last word."""
     hand_counts: tuple[int, ...]
     hand_limit: int
     deck_count: int
@@ -233,6 +235,7 @@ def _cards(seen: View) -> CardsShown | None:
     hand = seen.hands[seen.seat] if seen.seat is not None else None
     return CardsShown(
         hand=hand.cards if hand else (),
+        playable=playable(seen, edition_named(seen.public.setup.edition)),
         hand_counts=table.hand_counts,
         hand_limit=table.hand_limit,
         deck_count=table.deck_count,

@@ -7,10 +7,11 @@
 
 import { advanced, behind, type Cursor, clicked, freeFrom, moved } from './cursor';
 import type { Target } from './dragging.svelte';
+import type { Kept } from './keeping';
 import type { Wish } from './keys';
 import { type Direction, onBoard, type Square } from './squares';
 import * as trays from './tray';
-import { EMPTY_TRAY, JOKER, type Tray } from './tray';
+import { EMPTY_TRAY, isJoker, type Tray } from './tray';
 
 export interface CardUse {
   readonly card: string;
@@ -18,6 +19,8 @@ export interface CardUse {
   readonly square?: Square | null;
   readonly seat?: number | null;
   readonly tiles?: string;
+  /** The tile that it turns over. */
+  readonly slot?: number;
 }
 
 /** A joker that is about to be laid and must first say its letter. */
@@ -54,12 +57,29 @@ export class Desk {
     }));
   }
 
-  follow(rack: string, board: readonly string[]): void {
+  /** The tiles tried that a card turns over. */
+  get faceDown(): Square[] {
+    return this.tray.tried
+      .filter((one) => trays.slotOf(this.tray, one.slot)?.turned)
+      .map((one) => one.square);
+  }
+
+  /** What this seat had laid and chosen before. */
+  restore({ tray, cursor, uses }: Kept): void {
+    this.tray = tray;
+    this.cursor = cursor;
+    this.uses = uses;
+    this.keep = null;
+    this.word = Math.max(0, ...tray.tried.map((tile) => tile.word));
+  }
+
+  follow(rack: string, board: readonly string[], hand: readonly string[] = []): void {
     this.board = board;
     this.tray = trays.follow(this.tray, rack, board);
+    this.#chooseAmong(hand);
     if (this.cursor && !onBoard(this.cursor.square, board.length)) this.cursor = null;
     if (this.selected !== null && !trays.slotOf(this.tray, this.selected)) this.selected = null;
-    if (!this.tray.tried.length) this.#forgetWord();
+    if (!this.tray.tried.length) this.#beginAnew();
   }
 
   /** What a key asks for; `false` when the desk has no use for it. */
@@ -119,8 +139,7 @@ export class Desk {
   }
 
   takeBack(square: Square): void {
-    this.tray = trays.takeBack(this.tray, square);
-    if (!this.tray.tried.length) this.#forgetWord();
+    this.#try(trays.takeBack(this.tray, square));
   }
 
   /** All tiles back on the rack; `false` when none was laid. */
@@ -128,9 +147,8 @@ export class Desk {
     const had = this.tray.tried.length > 0 || this.selected !== null;
     const [first] = this.tray.tried;
     if (first && this.cursor) this.cursor = { ...this.cursor, square: first.square };
-    this.tray = trays.recall(this.tray);
     this.selected = null;
-    this.#forgetWord();
+    this.#try(trays.recall(this.tray));
     return had;
   }
 
@@ -141,22 +159,37 @@ export class Desk {
     if (asked && letter) this.#lay(asked.slot, asked.square, asked.goOn, letter);
   }
 
-  /** A laid tile lies face down and is read as this letter, or lies as it is again. */
-  readAs(square: Square, letter: string | null): void {
-    this.tray = trays.readAs(this.tray, square, letter);
-  }
-
+  /** Play a card with the word. A tile that it turns over, and that lies already, says its letter. */
   use(card: CardUse): void {
+    const lying = this.tray.tried.find((one) => one.slot === card.slot);
     this.uses = [...this.uses, card];
+    this.#turnOver();
+    if (lying) this.#lay(lying.slot, lying.square, false);
   }
 
   leaveOut(card: string): void {
     const at = this.uses.findIndex((use) => use.card === card);
     this.uses = this.uses.filter((_, index) => index !== at);
+    this.#turnOver();
+  }
+
+  /** Which of the words formed a card is about; `null` leaves it to the rules. */
+  about(card: string, word: string | null): void {
+    this.uses = this.uses.map((use) => (use.card === card ? { ...use, word } : use));
+  }
+
+  forgetCards(): void {
+    this.#chooseAmong([]);
   }
 
   nextWord(): void {
     this.word += 1;
+  }
+
+  /** What was laid as several words is one again. */
+  oneWord(): void {
+    this.tray = trays.asOneWord(this.tray);
+    this.word = 0;
   }
 
   /** The move that lies there, as the server reads it; nothing when no tile is laid. */
@@ -170,7 +203,7 @@ export class Desk {
       seat,
       tiles,
       ...(then.length ? { then } : {}),
-      ...(this.uses.length ? { cards: this.uses.map(cardUse) } : {}),
+      ...(this.uses.length ? { cards: this.uses.map((use) => cardUse(this.#aboutTile(use))) } : {}),
       ...(this.keep ? { keep: this.keep } : {}),
     };
   }
@@ -190,12 +223,12 @@ export class Desk {
     const square = freeFrom(cursor, this.#taken, this.size);
     if (!slot || !square) return false;
     this.cursor = cursor;
-    this.#lay(slot.id, square, true, slot.tile === JOKER ? letter : null);
+    this.#lay(slot.id, square, true, isJoker(slot) ? letter : null);
     return true;
   }
 
   #typeJoker(): boolean {
-    const joker = trays.atHand(this.tray).find((slot) => slot.tile === JOKER);
+    const joker = trays.atHand(this.tray).find(isJoker);
     const cursor = this.#cursor();
     const square = freeFrom(cursor, this.#taken, this.size);
     if (!joker || !square) return false;
@@ -205,14 +238,14 @@ export class Desk {
   }
 
   #lay(slot: number, square: Square, goOn: boolean, as: string | null = null): void {
-    const tile = trays.slotOf(this.tray, slot)?.tile;
-    if (tile === undefined) return;
+    const held = trays.slotOf(this.tray, slot);
+    if (!held) return;
     this.selected = null;
-    if (tile === JOKER && as === null) {
+    if (isJoker(held) && as === null) {
       this.asking = { slot, square, goOn };
       return;
     }
-    this.tray = trays.lay(this.tray, slot, square, as, this.word);
+    this.#try(trays.lay(this.tray, slot, square, as, this.word));
     const direction = this.cursor?.direction ?? 'across';
     if (goOn) this.cursor = advanced(square, direction, this.#taken, this.size);
   }
@@ -227,10 +260,41 @@ export class Desk {
     return true;
   }
 
-  #forgetWord(): void {
-    this.uses = [];
+  /** Other tiles form other words: a card is about the first that suits it until told anew. */
+  #try(tray: Tray): void {
+    this.tray = tray;
+    this.uses = this.uses.map(({ word: _, ...rest }) => rest);
+    if (!tray.tried.length) this.#beginAnew();
+  }
+
+  #beginAnew(): void {
     this.keep = null;
     this.word = 0;
+  }
+
+  /** Of the cards chosen those stay that are in the hand, each as often. */
+  #chooseAmong(hand: readonly string[]): void {
+    const left = [...hand];
+    this.uses = this.uses.filter(({ card, slot }) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0 && (slot === undefined || trays.slotOf(this.tray, slot));
+    });
+    this.#turnOver();
+  }
+
+  #turnOver(): void {
+    this.tray = trays.turnOver(
+      this.tray,
+      this.uses.flatMap(({ slot }) => (slot === undefined ? [] : [slot])),
+    );
+    if (!this.tray.tried.length) this.#beginAnew();
+  }
+
+  #aboutTile(use: CardUse): CardUse {
+    const tile = this.tray.slots.find((slot) => slot.id === use.slot)?.tile;
+    const lying = this.tray.tried.find((one) => one.slot === use.slot);
+    return tile === undefined ? use : { ...use, tiles: tile, square: lying?.square ?? null };
   }
 }
 

@@ -20,9 +20,10 @@ beforeEach(() => {
 it('gives back the tiles tried out, per game and seat', () => {
   const tray = lay(follow(EMPTY_TRAY, 'AE?', ['.']), 2, { row: 0, column: 0 }, 'S');
   const cursor = { square: { row: 0, column: 0 }, direction: 'down' } as const;
-  keep(store, 'g', 1, { tray, cursor });
-  expect(kept(store, 'g', 1)).toEqual({ tray, cursor });
-  expect(kept(store, 'g', 0)).toEqual({ tray: EMPTY_TRAY, cursor: null });
+  const uses = [{ card: 'retourner', slot: 1 }];
+  keep(store, 'g', 1, { tray, cursor, uses });
+  expect(kept(store, 'g', 1)).toEqual({ tray, cursor, uses });
+  expect(kept(store, 'g', 0)).toEqual({ tray: EMPTY_TRAY, cursor: null, uses: [] });
   forget(store, 'g', 1);
   expect(kept(store, 'g', 1).tray).toEqual(EMPTY_TRAY);
 });

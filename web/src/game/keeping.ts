@@ -1,11 +1,14 @@
 /** What a seat has laid out but not played, kept by the browser over a reload. */
 
 import type { Cursor } from './cursor';
+import type { CardUse } from './desk.svelte';
 import { EMPTY_TRAY, type Tray } from './tray';
 
 export interface Kept {
   readonly tray: Tray;
   readonly cursor: Cursor | null;
+  /** Cards chosen for the word. */
+  readonly uses: readonly CardUse[];
 }
 
 const KEPT_GAMES = 40;
@@ -23,11 +26,11 @@ export function keep(store: Storage, game: string, seat: number, kept: Kept): vo
 export function kept(store: Storage, game: string, seat: number): Kept {
   try {
     const found: unknown = JSON.parse(store.getItem(key(game, seat)) ?? 'null');
-    if (isKept(found)) return { tray: found.tray, cursor: found.cursor };
+    if (isKept(found)) return { tray: found.tray, cursor: found.cursor, uses: found.uses ?? [] };
   } catch {
     // What cannot be read is as good as absent.
   }
-  return { tray: EMPTY_TRAY, cursor: null };
+  return { tray: EMPTY_TRAY, cursor: null, uses: [] };
 }
 
 export const forget = (store: Storage, game: string, seat: number): void =>

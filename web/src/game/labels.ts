@@ -29,6 +29,7 @@ export function squareLabel({ square, tile, tried, faceDown, closed, premium }: 
   return parts.join(', ');
 }
 
-export function tileLabel(tile: string, value: number): string {
+export function tileLabel(tile: string, value: number, turned = false): string {
+  if (turned) return t('game-tile-turned', { letter: tile });
   return tile === '?' ? t('game-joker') : t('game-tile', { letter: tile, value });
 }

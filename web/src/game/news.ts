@@ -4,7 +4,7 @@
  */
 
 import type { GameEnded, Update } from '../protocol';
-import { reference } from './squares';
+import { reference, squareName } from './squares';
 
 export interface Sentence {
   readonly key: string;
@@ -20,6 +20,10 @@ export interface Listener {
   /** The total of each seat, after all this. */
   readonly scores: readonly number[];
   readonly contested: boolean;
+  /** Milliseconds that others have to answer a card. */
+  readonly answerTime: number;
+  /** Does nothing lie on the board, after all this? */
+  readonly empty: boolean;
 }
 
 /** The sentences for some events, in their order. */
@@ -53,16 +57,17 @@ function told(event: Happening, listener: Listener): Sentence[] {
     case 'WordLaid':
     case 'PlayChanged': {
       const play = event.play;
-      const [main] = play.words;
+      const [main, ...others] = play.words;
       const key =
         event.type === 'PlayChanged' ? 'news-changed' : contested ? 'news-laid' : 'news-played';
-      return main
-        ? one(key, {
-            word: main.text,
-            place: reference(main.start, main.direction),
-            points: play.points,
-          })
-        : [];
+      if (!main) return [];
+      const place = reference(main.start, main.direction);
+      return [
+        ...one(key, { word: main.text, place, points: play.points }),
+        ...(others.length
+          ? one('news-also', { words: others.map((word) => word.text).join(', ') })
+          : []),
+      ];
     }
     case 'PlayScored': {
       const score = scores[actor] ?? 0;
@@ -81,9 +86,15 @@ function told(event: Happening, listener: Listener): Sentence[] {
     case 'WordTakenBack':
       return one('news-taken-back', { reason: event.reason });
     case 'SquaresCleared':
-      return one('news-cleared', { count: event.squares.length });
+      return one('news-cleared', {
+        count: event.squares.length,
+        board: listener.empty ? 'empty' : 'word',
+      });
     case 'SquaresClosed':
-      return [];
+      return one('news-closed', {
+        count: event.squares.length,
+        squares: event.squares.map(squareName).join(', '),
+      });
     case 'Exchanged':
       return one('news-exchanged', {
         count: howMany(event.given),
@@ -92,17 +103,24 @@ function told(event: Happening, listener: Listener): Sentence[] {
     case 'Passed':
       return one('news-passed', { reason: event.reason ?? 'chosen' });
     case 'CardsDrawn':
-      return one('news-cards-drawn', { count: howMany(event.cards) });
+      return [
+        ...one('news-cards-drawn', { count: howMany(event.cards) }),
+        ...texts(mine ? event.cards : []),
+      ];
     case 'CardPlayed':
       return one('news-card', { card: event.use.card });
     case 'CardsDropped':
-      return one('news-cards-dropped', { count: event.cards.length });
+      return event.cards.length
+        ? [...one('news-cards-dropped', { count: event.cards.length }), ...texts(event.cards)]
+        : [];
     case 'CardsTakenBack':
       return one('news-cards-back');
     case 'CardCancelled':
       return one('news-card-cancelled', { card: event.card });
     case 'WindowOpened':
-      return event.waiting.includes(seat ?? -1) ? one('news-window') : [];
+      return event.waiting.includes(seat ?? -1)
+        ? one('news-window', { seconds: Math.round(listener.answerTime / 1000) })
+        : [];
     case 'RackShown':
       return one('news-rack-shown', {
         ...about(event.other),
@@ -152,6 +170,13 @@ function ended(event: GameEnded, { seat, names, scores }: Listener): Sentence[] 
     seats: names.length,
   };
   return [{ key: 'news-ended', facts }];
+}
+
+/** What is printed on cards, one after the other. */
+function texts(cards: unknown): Sentence[] {
+  return Array.isArray(cards)
+    ? cards.map((card: string) => ({ key: 'news-card-text', facts: { card } }))
+    : [];
 }
 
 /** Letters one by one, so that a screen reader does not read a word. */

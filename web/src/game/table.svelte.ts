@@ -4,11 +4,11 @@
  */
 
 import { t } from '../i18n/i18n.svelte';
-import type { EditionInfo, Preview, SeatView } from '../protocol';
+import type { CardInfo, EditionInfo, Preview, SeatView } from '../protocol';
 import { settings } from '../settings.svelte';
 import { announcer } from './announcer.svelte';
 import { alarmBetween, leftAt } from './clocks';
-import { Desk } from './desk.svelte';
+import { type CardUse, cardUse, Desk } from './desk.svelte';
 import { keep, kept } from './keeping';
 import type { Key } from './keys';
 import { belongsToFocus, wish } from './keys';
@@ -16,10 +16,13 @@ import { latest } from './latest';
 import { news, type Sentence } from './news';
 import type { Change, Session } from './session.svelte';
 import * as sounds from './sounds';
-import { tell } from './telling';
+import { cardText, tell } from './telling';
+import { EMPTY_TRAY } from './tray';
 
 const PREVIEW_WAIT = 120;
 const HOLD_WAIT = 700;
+
+export type Shown = NonNullable<SeatView['shown']>;
 
 export class Table {
   readonly session: Session;
@@ -28,6 +31,8 @@ export class Table {
   preview = $state.raw<Preview | Sentence | null>(null);
   /** The last thing that happened, to be read. */
   lastNews = $state('');
+  /** What a card has just let this seat see; the turn may have gone on since. */
+  revealed = $state.raw<Shown | null>(null);
   /** Server time, now and then. */
   now = $state(0);
 
@@ -35,6 +40,7 @@ export class Table {
   readonly #hold;
   #keptSeat: number | null = null;
   #held = '';
+  #considered = 'null';
   #leftBefore: number | null = null;
 
   constructor(session: Session, edition: EditionInfo) {
@@ -107,17 +113,59 @@ export class Table {
   consider(): void {
     const seat = this.view.seat;
     const place = seat === null ? null : this.desk.place(seat);
+    const considered = JSON.stringify(place);
+    // A refusal is about what lay there; something else lies there now.
+    if (considered !== this.#considered) this.session.refusal = null;
+    this.#considered = considered;
     if (!place) {
       this.#preview.cancel();
       this.preview = null;
     } else this.#preview.ask(place);
-    if (this.may('Hold') && JSON.stringify(place) !== this.#held) this.#hold.ask(place);
+    if (this.may('Hold') && considered !== this.#held) this.#hold.ask(place);
   }
 
   remember(): void {
     const seat = this.#keptSeat;
     if (seat === null) return;
-    keep(localStorage, this.session.game, seat, { tray: this.desk.tray, cursor: this.desk.cursor });
+    const { tray, cursor, uses } = this.desk;
+    keep(localStorage, this.session.game, seat, { tray, cursor, uses });
+  }
+
+  /** Whose rack a card shows, or that it is the words of two letters. */
+  titleOf({ rack_of: whose }: Shown): string {
+    return whose === null
+      ? t('shown-two-letters')
+      : t('game-rack-of', { name: this.names[whose] ?? '' });
+  }
+
+  /** Does a card that was chosen allow several words? */
+  get severalWords(): boolean {
+    return this.edition.cards.some(
+      (card) =>
+        card.needs.includes('words') && this.desk.uses.some((use) => use.card === card.name),
+    );
+  }
+
+  /** Play a card: with the word that is being laid, or at once. */
+  useCard(card: CardInfo, use: CardUse): void {
+    const { seat } = this.view;
+    if (card.when === 'with-word') {
+      this.desk.use(use);
+      announcer.say(t('card-chosen', { card: cardText(card.name) }));
+    } else if (seat !== null) void this.act({ type: 'PlayCard', seat, use: cardUse(use) });
+  }
+
+  /** A card that was chosen for the word stays in the hand after all. */
+  withdraw(name: string): void {
+    const several = this.severalWords;
+    this.desk.leaveOut(name);
+    if (several && !this.severalWords) this.desk.oneWord();
+    announcer.say(t('card-withdrawn', { card: cardText(name) }));
+  }
+
+  nextWord(): void {
+    this.desk.nextWord();
+    announcer.say(t('card-next-word-said'));
   }
 
   async play(): Promise<void> {
@@ -166,21 +214,23 @@ export class Table {
   #follow({ events, before, after }: Change): void {
     if (after.seat !== this.#keptSeat) {
       this.#keptSeat = after.seat;
-      const { tray, cursor } =
+      this.desk.restore(
         after.seat === null
-          ? { tray: this.desk.tray, cursor: null }
-          : kept(localStorage, this.session.game, after.seat);
-      this.desk.tray = tray;
-      this.desk.cursor = cursor;
+          ? { tray: EMPTY_TRAY, cursor: null, uses: [] }
+          : kept(localStorage, this.session.game, after.seat),
+      );
       this.#held = '';
     }
-    this.desk.follow(after.rack, after.board);
+    if (events.some((event) => event.type === 'TurnBegan')) this.desk.forgetCards();
+    this.desk.follow(after.rack, after.board, after.cards?.hand);
     this.now = this.session.now();
     const sentences = news(events, {
       seat: after.seat,
       names: this.names,
       scores: after.scores,
       contested: after.setup.word_rule === 'contestation',
+      answerTime: after.setup.answer_time,
+      empty: after.board.every((row) => /^\.*$/.test(row)),
     });
     const text = sentences.map(tell).join(' ');
     if (text) {
@@ -195,6 +245,7 @@ export class Table {
       if (event.type === 'Beeped') sounds.beep();
       if (event.type === 'Rang') sounds.ring(event.times);
       if (event.type === 'TurnBegan') this.#held = '';
+      this.revealed = revelation(event, after.seat) ?? this.revealed;
       if (event.type === 'WordLaid' && event.seat !== after.seat) sounds.tap();
     }
     if (before && isAwaited(after) && !isAwaited(before)) this.#callBack();
@@ -230,10 +281,18 @@ export class Table {
 }
 
 /** Said to those who listen, but no news to those who see the table. */
-const QUIET = new Set(['news-turn', 'news-drawn', 'news-score']);
+const QUIET = new Set(['news-turn', 'news-drawn', 'news-score', 'news-also', 'news-card-text']);
 
 const isAwaited = (view: SeatView): boolean =>
   view.seat !== null && view.awaited.includes(view.seat);
+
+function revelation(event: Change['events'][number], seat: number | null): Shown | null {
+  if (event.type === 'RackShown' && event.seat === seat && typeof event.tiles === 'string')
+    return { rack_of: event.other, rack: event.tiles, two_letter_words: [] };
+  if (event.type === 'TwoLetterWordsShown' && event.seat === seat && Array.isArray(event.words))
+    return { rack_of: null, rack: '', two_letter_words: event.words };
+  return null;
+}
 
 function title(view: SeatView): string {
   const names = view.setup.seats.map((seat) => seat.name).join(' – ');

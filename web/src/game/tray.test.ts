@@ -13,6 +13,7 @@ import {
   sort,
   type Tray,
   takeBack,
+  turnOver,
 } from './tray';
 
 const EMPTY = ['...', '...', '...'];
@@ -87,5 +88,18 @@ describe('following the server', () => {
   it('starts anew after an exchange of everything', () => {
     const after = follow(typed(rack('AET'), 'E', 1, 1), 'XYZ', EMPTY);
     expect(hand(after)).toBe('XYZ');
+  });
+
+  it('turns a tile over: it serves as a joker, and comes back when it lies as itself again', () => {
+    const turned = turnOver(rack('AKT'), [1]);
+    expect(slotForLetter(turned, 'K', false)?.id).toBe(1);
+    expect(slotForLetter(turned, 'O', false)?.id).toBe(1);
+    expect(slotForLetter(turned, 'A', true)?.id).toBe(1);
+    const laid = lay(turned, 1, at(0, 0), 'O');
+    expect(laid.tried.map((tile) => face(laid, tile))).toEqual(['o']);
+    expect(turnOver(laid, [1])).toBe(laid);
+    const up = turnOver(laid, []);
+    expect(up.tried).toEqual([]);
+    expect(up.slots).toEqual(rack('AKT').slots);
   });
 });

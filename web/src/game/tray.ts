@@ -13,6 +13,8 @@ export interface Slot {
   readonly id: number;
   /** The tile as it lies on a rack: a letter, or `?`. */
   readonly tile: string;
+  /** A card turns it over: it serves as a joker. */
+  readonly turned?: boolean;
 }
 
 /** A tile tried out on the board. */
@@ -39,6 +41,8 @@ export const slotOf = (tray: Tray, id: number): Slot | undefined =>
 export const triedAt = (tray: Tray, square: Square): Tried | undefined =>
   tray.tried.find((tile) => same(tile.square, square));
 
+export const isJoker = (slot: Slot): boolean => slot.tile === JOKER || slot.turned === true;
+
 /** What is left on the rack, in its order. */
 export const atHand = (tray: Tray): Slot[] =>
   tray.slots.filter((slot) => !tray.tried.some((tile) => tile.slot === slot.id));
@@ -51,9 +55,9 @@ export function face(tray: Tray, tile: Tried): string {
 /** The free slot that a typed letter means: the letter itself, else a joker; `null` when neither. */
 export function slotForLetter(tray: Tray, letter: string, forceJoker: boolean): Slot | null {
   const free = atHand(tray);
-  const joker = free.find((slot) => slot.tile === JOKER);
+  const joker = free.find(isJoker);
   if (forceJoker) return joker ?? null;
-  return free.find((slot) => slot.tile === letter) ?? joker ?? null;
+  return free.find((slot) => slot.tile === letter && !slot.turned) ?? joker ?? null;
 }
 
 /** Lay a slot's tile on a square, from the rack or from another square; what lay there comes back. */
@@ -75,10 +79,26 @@ export const takeBack = (tray: Tray, square: Square): Tray => ({
 
 export const recall = (tray: Tray): Tray => (tray.tried.length ? { ...tray, tried: [] } : tray);
 
-/** A laid tile is read as another letter: the joker's, or one lying face down. */
-export const readAs = (tray: Tray, square: Square, as: string | null): Tray => ({
+/** Turn these tiles over and all others up again; whatever changes comes back from the board. */
+export function turnOver(tray: Tray, ids: readonly number[]): Tray {
+  const changes = (slot: Slot): boolean => ids.includes(slot.id) !== (slot.turned ?? false);
+  const changed = new Set(tray.slots.filter(changes).map((slot) => slot.id));
+  if (!changed.size) return tray;
+  return {
+    ...tray,
+    slots: tray.slots.map((slot) =>
+      changed.has(slot.id)
+        ? { id: slot.id, tile: slot.tile, ...(slot.turned ? {} : { turned: true }) }
+        : slot,
+    ),
+    tried: tray.tried.filter((tile) => !changed.has(tile.slot)),
+  };
+}
+
+/** All tiles of one word again, whatever cards allowed. */
+export const asOneWord = (tray: Tray): Tray => ({
   ...tray,
-  tried: tray.tried.map((tile) => (same(tile.square, square) ? { ...tile, as } : tile)),
+  tried: tray.tried.map((tile) => ({ ...tile, word: 0 })),
 });
 
 /** Move a tile of the rack before the one that is now at `place` among those at hand. */
@@ -107,7 +127,7 @@ export const sort = (tray: Tray): Tray => ({
   slots: [...tray.slots].sort((a, b) => rank(a.tile) - rank(b.tile)),
 });
 
-const rank = (tile: string): number => (tile === JOKER ? 1000 : tile.charCodeAt(0));
+export const rank = (tile: string): number => (tile === JOKER ? 1000 : tile.charCodeAt(0));
 
 /**
  * The tray after the server told the rack and the board.

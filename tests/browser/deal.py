@@ -1,0 +1,134 @@
+"""Games dealt by hand: a real log with the draws that a test wants, put into the house's database.
+
+Only what chance would have decided is chosen: the racks, the hands of cards, the deck, the dice.
+Everything else is decided by the rules, and the server opens the game as any other.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+from typing import Any, Self
+
+from playwright.sync_api import Page
+
+from chevalet import lexicon
+from chevalet.game import events as e
+from chevalet.lexicon import Lexicon
+from chevalet.play import Game
+from chevalet.server.identity import COOKIE, hashed, new_secret
+from chevalet.store import Arrangement, Sitting
+from chevalet.store.opening import open_store
+from tests.browser.player import Player
+from tests.game.support import dice_showing
+
+NAMES = ("Nord", "Sud", "Est", "Ouest")
+
+
+@cache
+def _words() -> Lexicon:
+    return lexicon.find("fr")
+
+
+class Deal:
+    """A game whose first seat is to play. `racks` and `cards` (names, between spaces) go by seat.
+
+    `deck` are the cards left to draw. Where dice are rolled the first rack is the roll.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        *racks: str,
+        seats: int = 2,
+        cards: Sequence[str] = (),
+        deck: str = "",
+        **more: Any,
+    ) -> None:
+        words = _words()
+        self.game = Game.new(edition, seats=NAMES[:seats], words=words, now=_wall_clock, **more)
+        hands = [tuple(sorted(hand.split())) for hand in cards]
+        log = [self._dealt(event, racks) for event in self.game.events]
+        if self._created.deck:
+            box = tuple(sorted([*deck.split(), *(card for hand in hands for card in hand)]))
+            log[0] = replace(self._created, deck=box)
+        log += [e.CardsDrawn(seat, hand) for seat, hand in enumerate(hands) if hand]
+        self._go_on_from(log)
+
+    def lay(self, place: str, word: str, draw: str) -> Self:
+        """The seat to play lays a word, by the rules, and draws these; or they are rolled next."""
+        before = self.game.events
+        self.game.play(place, word)
+        then = self.game.events[len(before) :]
+        self._go_on_from([*before, *(self._drawn(event, draw) for event in then)])
+        return self
+
+    def at(self, database: str, *pages: Page) -> list[Player]:
+        """The people of these pages sit down, one a seat; the first is to play."""
+        game = new_secret()[:22]
+        turn = self.game.turn
+        seats = [*range(turn, len(self.game.setup.seats)), *range(turn)]
+        holders = [(seat, hashed(_token(page))) for seat, page in zip(seats, pages, strict=False)]
+
+        async def put() -> None:
+            store = await open_store(database)
+            try:
+                await store.append(game, 0, self.game.events, _wall_clock())
+                sitting = tuple(Sitting() for _ in seats)
+                await store.seating.arrange(game, Arrangement(sitting), holders)
+            finally:
+                await store.close()
+
+        # Playwright has the loop of this thread.
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asyncio.run, put()).result()
+        players = [Player(page, game, self.game.setup.edition) for page in pages]
+        for player in players:
+            player.sit()
+        return players
+
+    @property
+    def _created(self) -> e.GameCreated:
+        created = self.game.events[0]
+        assert isinstance(created, e.GameCreated)
+        return created
+
+    def _dealt(self, event: e.Event, racks: Sequence[str]) -> e.Event:
+        match event:
+            case e.FirstSeatChosen() | e.TurnBegan() | e.ClockStarted():
+                return replace(event, seat=0)
+            case e.TilesDrawn(seat) if seat < len(racks):
+                return self._drawn(event, racks[seat])
+            case e.DiceRolled() if racks:
+                return self._drawn(replace(event, seat=0), racks[0])
+            case _:
+                return event
+
+    def _drawn(self, event: e.Event, tiles: str) -> e.Event:
+        match event:
+            case e.TilesDrawn():
+                return replace(event, tiles="".join(sorted(tiles)))
+            case e.DiceRolled():
+                dice = self.game.edition.dice
+                lying = self.game.state.public.dice
+                box = set(range(len(dice))) - {n for _, n in (lying.laid if lying else ())}
+                numbers = dice_showing(dice, box, tiles)
+                return replace(event, dice=tuple(map(e.Die, numbers, tiles)))
+            case _:
+                return event
+
+    def _go_on_from(self, log: Sequence[e.Event]) -> None:
+        self.game = Game.from_events(log, words=_words(), now=_wall_clock)
+
+
+def _token(page: Page) -> str:
+    for cookie in page.context.cookies():
+        if cookie.get("name") == COOKIE:
+            return cookie["value"]
+    raise AssertionError("the page has no token")
+
+
+def _wall_clock() -> int:
+    return time.time_ns() // 1_000_000
