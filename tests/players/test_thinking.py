@@ -5,14 +5,17 @@ from dataclasses import replace
 import pytest
 
 from chevalet import Game, lexicon
+from chevalet.analysis.arena import play
 from chevalet.game.actions import Accept, Contest, Place, PlayCard
 from chevalet.game.board import Board, Direction, Laid, Square
 from chevalet.game.clock import TotalClock, TurnClock
 from chevalet.game.hands import Hand
 from chevalet.game.laying import consider
+from chevalet.game.setup import Options
 from chevalet.game.state import State
 from chevalet.game.views import View, view
 from chevalet.players import LEVELS, Budget, computer
+from chevalet.players.alone import PRICE, tile_price
 from chevalet.players.card_words import considered, possible_with
 from chevalet.players.champion import thinking_time
 from chevalet.players.computer import Computer
@@ -98,10 +101,10 @@ def test_words_are_found_backwards_too() -> None:
     found = list(possible_with(thought, card, thought.moves()))
     plays = [considered(thought, one.place) for one in found]
     assert {one.place.keep for one in found} == set(Direction)
-    for one, play in zip(found, plays, strict=True):
-        assert play is not None
-        assert play.points == one.points
-        assert play.words[0].text.upper() in lexicon("fr")
+    for one, made in zip(found, plays, strict=True):
+        assert made is not None
+        assert made.points == one.points
+        assert made.words[0].text.upper() in lexicon("fr")
 
 
 def test_a_word_that_is_better_backwards_is_worth_its_card() -> None:
@@ -170,3 +173,24 @@ def test_a_wrong_word_is_contested_and_a_good_one_is_not(level: str) -> None:
         game.play("H8", word)
         action = computer(level, words=words, seed=1).choose(game.view(1 - seat))
         assert isinstance(action, expected)
+
+
+def test_alone_with_turns_to_spare_tiles_have_a_price() -> None:
+    game = Game.new("ancien-solitaire", seats=["a"], words=lexicon("fr"), seed=1)
+    setup = replace(game.state.public.setup, options=Options(turn_limit=30))
+    public = replace(game.state.public, setup=setup)
+    assert 0 < tile_price(public) < PRICE
+    assert tile_price(replace(public, turns=15)) == 0
+    assert tile_price(replace(public, turns=15, bag_count=10)) > tile_price(public)
+
+
+def test_alone_the_champion_makes_more_of_its_tiles_than_who_takes_the_best_word() -> None:
+    scores = {}
+    for level in ("expert", "champion"):
+        players = [computer(level, words=lexicon("fr"), seed=1) for _ in range(4)]
+        games = [
+            play("ancien-solitaire", lexicon("fr"), [one], seed=f"{seed}")
+            for seed, one in enumerate(players)
+        ]
+        scores[level] = sum(game.scores[0] for game in games)
+    assert scores["champion"] > scores["expert"]

@@ -9,6 +9,7 @@ from chevalet.game.public import Standing
 from chevalet.game.staying import EverythingStays
 from chevalet.game.supplies import OpenPool
 from chevalet.game.views import View
+from chevalet.players.alone import alone_turn
 from chevalet.players.cards import answer_card, card_turn, drop_cards, out_of_turn
 from chevalet.players.champion import Budget, can_try_out, tried_out
 from chevalet.players.contests import verdict
@@ -75,6 +76,8 @@ class Computer:
             return card_turn(thought, exchanged)
         if self.level.thinks and exchanged < EXCHANGES_IN_A_ROW and can_try_out(thought):
             return tried_out(thought, self.budget)
+        if self.level.thinks and len(public.seats) == 1:
+            return alone_turn(thought, exchanged)
         return usual_turn(thought, exchanged)
 
     def _follow(self, news: tuple[e.Event, ...]) -> None:

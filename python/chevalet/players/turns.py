@@ -88,7 +88,11 @@ class Thought:
 def usual_turn(thought: Thought, exchanged: int) -> Action:
     """The best placement seen, an exchange that promises more, or a pass."""
     candidates = thought.seen(thought.moves(), 1)
-    best = candidates[0] if candidates else None
+    return place_or_exchange(thought, candidates[0] if candidates else None, exchanged)
+
+
+def place_or_exchange(thought: Thought, best: Candidate | None, exchanged: int) -> Action:
+    """This placement, an exchange that promises more, or a pass."""
     most = thought.exchangeable() if exchanged < EXCHANGES_IN_A_ROW else 0
     given = exchange(thought, best, most) if most else ""
     if given:
