@@ -1,4 +1,8 @@
-"""One server and one browser for all tests of a process; every test meets new people."""
+"""One server and one browser for all tests of a process.
+
+Most tests meet new people (`visitors`); those that only need somebody at a table ask for regulars
+(`people`), whose browsers are open already and have the page in their cache.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.kit import ARGUMENTS, Visitors, house
+from tests.browser.kit import ARGUMENTS, People, Visitors, house
+from tests.browser.shelf import Shelf
 
 CHROMIUM = Path("/usr/bin/chromium")
 # The first game opens the word list, and the machine may be busy with the other tests.
@@ -47,3 +52,31 @@ def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
 def page(visitors: Visitors) -> Page:
     """The start page of somebody new, on a wide screen."""
     return visitors.open()
+
+
+@pytest.fixture
+def shelf(database: str) -> Shelf:
+    """Where games are put that a test has prepared."""
+    return Shelf(database)
+
+
+@pytest.fixture(scope="session")
+def regulars(browser: Browser, address: str) -> Iterator[tuple[Visitors, list[Page]]]:
+    visitors = Visitors(browser, address)
+    yield visitors, []
+    visitors.close()
+
+
+@pytest.fixture
+def people(regulars: tuple[Visitors, list[Page]]) -> Iterator[People]:
+    """So many people on wide screens, the same ones in every test; they leave no error behind."""
+    visitors, pages = regulars
+
+    def come(count: int) -> list[Page]:
+        while len(pages) < count:
+            pages.append(visitors.open())
+        return pages[:count]
+
+    yield come
+    errors, visitors.errors = visitors.errors, []
+    assert errors == []

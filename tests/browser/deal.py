@@ -4,10 +4,7 @@ Only what chance would have decided is chosen: the racks, the hands of cards, th
 Everything else is decided by the rules, and the server opens the game as any other.
 """
 
-import asyncio
-import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from typing import Any, Self
@@ -18,10 +15,9 @@ from chevalet import lexicon
 from chevalet.game import events as e
 from chevalet.lexicon import Lexicon
 from chevalet.play import Game
-from chevalet.server.identity import COOKIE, hashed, new_secret
-from chevalet.store import Arrangement, Sitting
-from chevalet.store.opening import open_store
+from chevalet.table.timer import wall_clock
 from tests.browser.player import Player
+from tests.browser.shelf import Shelf
 from tests.game.support import dice_showing
 
 NAMES = ("Nord", "Sud", "Est", "Ouest")
@@ -48,7 +44,7 @@ class Deal:
         **more: Any,
     ) -> None:
         words = _words()
-        self.game = Game.new(edition, seats=NAMES[:seats], words=words, now=_wall_clock, **more)
+        self.game = Game.new(edition, seats=NAMES[:seats], words=words, now=wall_clock, **more)
         hands = [tuple(sorted(hand.split())) for hand in cards]
         log = [self._dealt(event, racks) for event in self.game.events]
         if self._created.deck:
@@ -67,23 +63,11 @@ class Deal:
 
     def at(self, database: str, *pages: Page) -> list[Player]:
         """The people of these pages sit down, one a seat; the first is to play."""
-        game = new_secret()[:22]
-        turn = self.game.turn
-        seats = [*range(turn, len(self.game.setup.seats)), *range(turn)]
-        holders = [(seat, hashed(_token(page))) for seat, page in zip(seats, pages, strict=False)]
-
-        async def put() -> None:
-            store = await open_store(database)
-            try:
-                await store.append(game, 0, self.game.events, _wall_clock())
-                sitting = tuple(Sitting() for _ in seats)
-                await store.seating.arrange(game, Arrangement(sitting), holders)
-            finally:
-                await store.close()
-
-        # Playwright has the loop of this thread.
-        with ThreadPoolExecutor(1) as pool:
-            pool.submit(asyncio.run, put()).result()
+        turn, count = self.game.turn, len(self.game.setup.seats)
+        seated: list[Page | None] = [None] * count
+        for place, page in enumerate(pages):
+            seated[(turn + place) % count] = page
+        game = Shelf(database).put(self.game, *seated)
         players = [Player(page, game, self.game.setup.edition) for page in pages]
         for player in players:
             player.sit()
@@ -120,15 +104,9 @@ class Deal:
                 return event
 
     def _go_on_from(self, log: Sequence[e.Event]) -> None:
-        self.game = Game.from_events(log, words=_words(), now=_wall_clock)
+        self.game = Game.from_events(log, words=_words(), now=wall_clock)
 
 
-def _token(page: Page) -> str:
-    for cookie in page.context.cookies():
-        if cookie.get("name") == COOKIE:
-            return cookie["value"]
-    raise AssertionError("the page has no token")
-
-
-def _wall_clock() -> int:
-    return time.time_ns() // 1_000_000
+def dealt(*racks: str, edition: str = "classique", **more: Any) -> Game:
+    """A game with these racks, one a seat; the first seat is to play."""
+    return Deal(edition, *racks, seats=len(racks), **more).game

@@ -68,7 +68,8 @@ class Player:
     def name(self) -> str:
         """The name of the seat that looks."""
         seat = self.page.locator("ul.players li", has_text="vous").locator(".name")
-        return re.sub(r"\s+vous$", "", seat.inner_text())
+        name: str = seat.evaluate("seat => seat.firstChild.textContent.trim()")
+        return name
 
     @property
     def is_over(self) -> bool:
@@ -102,12 +103,36 @@ class Player:
             let_be.click()
             expect(let_be).to_be_hidden()
 
-    def polite(self) -> str:
-        """What a screen reader has been told politely."""
-        return self.page.locator("[data-live=polite]").inner_text()
+    @property
+    def polite(self) -> Locator:
+        """What a screen reader is told when it has time."""
+        return self.page.locator("[data-live=polite]")
 
-    def urgent(self) -> str:
-        return self.page.locator("[data-live=assertive]").inner_text()
+    @property
+    def urgent(self) -> Locator:
+        """What a screen reader is told at once."""
+        return self.page.locator("[data-live=assertive]")
+
+    @property
+    def status(self) -> Locator:
+        """The line between board and rack."""
+        return self.page.locator(".status")
+
+    @property
+    def tried(self) -> Locator:
+        """The tiles that lie on the board and are not played."""
+        return self.grid.locator(".tried")
+
+    def has_scores(self, **scores: int) -> None:
+        """The list of players shows these totals."""
+        for name, score in scores.items():
+            total = self.page.locator("ul.players li", has_text=name).locator(".score")
+            expect(total).to_have_text(re.compile(f"^Score : ?{score}$"))
+
+    def sheet(self) -> list[list[str]]:
+        """The score sheet, row by row, as it is read."""
+        rows = self.page.get_by_role("region", name="Feuille").locator("tbody tr")
+        return [row.locator("td").all_inner_texts() for row in rows.all()]
 
     def card(self, text: str) -> Locator:
         """The card of the hand with this on it."""
@@ -143,6 +168,22 @@ class Player:
         for laid in move.tiles:
             keys.press(f"Shift+{laid.tile.upper()}" if laid.tile.islower() else laid.tile.lower())
         expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
+
+    def spell(self, place: str, letters: str) -> None:
+        """By keyboard: these letters from a square on, in French notation, over what lies there."""
+        square, direction = french(place, len(self.board()))
+        self.go_to(square)
+        if self.direction() is not direction:
+            self.page.keyboard.press("Space")
+        for tile in letters:
+            self.page.keyboard.press(f"Shift+{tile.upper()}" if tile.islower() else tile.lower())
+        expect(self.tried).to_have_count(len(letters))
+
+    def play(self, place: str, letters: str) -> None:
+        """Spell a word, and play it."""
+        self.spell(place, letters)
+        self.page.keyboard.press("Enter")
+        expect(self.grid.locator(".tried")).to_have_count(0)
 
     def go_to(self, square: Square) -> None:
         """To a square of the board by arrows, from wherever the cursor is."""
@@ -187,7 +228,7 @@ class Player:
 
     def drag_tile(self, tile: str, square: Square) -> None:
         mouse = self.page.mouse
-        start, end = _middle(self.tile(tile)), _middle(self.square(square))
+        start, end = middle(self.tile(tile)), middle(self.square(square))
         mouse.move(*start)
         mouse.down()
         mouse.move(*end, steps=4)
@@ -256,7 +297,7 @@ def _tiles(label: str) -> str:
     return letter * (int(times[1]) if times else 1)
 
 
-def _middle(one: Locator) -> tuple[float, float]:
+def middle(one: Locator) -> tuple[float, float]:
     box = one.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
