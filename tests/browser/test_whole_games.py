@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kit import PHONE, Visitors, new_game, violations
 from tests.browser.player import Player
-from tests.browser.test_table import online
+from tests.browser.seating import online
 
 FAST = "club"
 

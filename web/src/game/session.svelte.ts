@@ -11,6 +11,7 @@ export interface ChatLine {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+  readonly at: number;
 }
 
 export type Action = Act['action'];
@@ -23,6 +24,7 @@ export interface Change {
 }
 
 const MUTED = 'chevalet.muted';
+const LINES_KEPT = 200;
 
 export class Session {
   readonly game: string;
@@ -164,7 +166,7 @@ export class Session {
         this.#update(news);
         break;
       case 'chat':
-        this.chat = [...this.chat, news].slice(-200);
+        this.chat = heard(this.chat, news);
         break;
       case 'presence':
         this.online = news.seats;
@@ -188,6 +190,13 @@ export class Session {
     const change = { events: fresh ? events : [], before: same, after: view };
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** The lines with one more; what is told again, after a connection came back, is no news. */
+export function heard(lines: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
+  const known = ({ seat, text, at }: ChatLine): boolean =>
+    seat === line.seat && text === line.text && at === line.at;
+  return lines.some(known) ? lines : [...lines, line].slice(-LINES_KEPT);
 }
 
 /** Why something was refused, as a sentence of the catalogue. */

@@ -9,6 +9,7 @@ import { settings } from '../settings.svelte';
 import { announcer } from './announcer.svelte';
 import { alarmBetween, leftAt } from './clocks';
 import { type CardUse, cardUse, Desk } from './desk.svelte';
+import { hold } from './holding';
 import { keep, kept } from './keeping';
 import type { Key } from './keys';
 import { belongsToFocus, wish } from './keys';
@@ -40,8 +41,9 @@ export class Table {
   readonly #hold;
   #keptSeat: number | null = null;
   #held = '';
-  #considered = 'null';
   #leftBefore: number | null = null;
+  /** What happened since this seat began to look. */
+  #happened: Change['events'] = [];
 
   constructor(session: Session, edition: EditionInfo) {
     this.session = session;
@@ -96,6 +98,12 @@ export class Table {
     return view.awaited.find((seat) => session.mine.includes(seat)) ?? null;
   }
 
+  /** The device is in the hands of another seat. */
+  async handTo(seat: number): Promise<void> {
+    hold(sessionStorage, this.session.game, seat);
+    await this.session.watch(seat);
+  }
+
   /** Start to follow; gives back how to stop. */
   start(): () => void {
     const silence = this.session.listen((change) => this.#follow(change));
@@ -109,19 +117,17 @@ export class Table {
     };
   }
 
-  /** Called when what lies on the desk has changed. */
+  /** Called when what lies on the desk has changed, or the table around it. */
   consider(): void {
+    // It was said of how things stood before.
+    this.session.refusal = null;
     const seat = this.view.seat;
     const place = seat === null ? null : this.desk.place(seat);
-    const considered = JSON.stringify(place);
-    // A refusal is about what lay there; something else lies there now.
-    if (considered !== this.#considered) this.session.refusal = null;
-    this.#considered = considered;
     if (!place) {
       this.#preview.cancel();
       this.preview = null;
     } else this.#preview.ask(place);
-    if (this.may('Hold') && considered !== this.#held) this.#hold.ask(place);
+    if (this.may('Hold') && JSON.stringify(place) !== this.#held) this.#hold.ask(place);
   }
 
   remember(): void {
@@ -212,19 +218,15 @@ export class Table {
   }
 
   #follow({ events, before, after }: Change): void {
-    if (after.seat !== this.#keptSeat) {
-      this.#keptSeat = after.seat;
-      this.desk.restore(
-        after.seat === null
-          ? { tray: EMPTY_TRAY, cursor: null, uses: [] }
-          : kept(localStorage, this.session.game, after.seat),
-      );
-      this.#held = '';
-    }
+    const changed = after.seat !== this.#keptSeat;
+    // Whoever looks now is told anew what happened while another seat looked.
+    const toTell = changed ? this.#happened : events;
+    this.#happened = changed ? [] : [...this.#happened, ...events];
+    if (changed) this.#sitAt(after.seat);
     if (events.some((event) => event.type === 'TurnBegan')) this.desk.forgetCards();
     this.desk.follow(after.rack, after.board, after.cards?.hand);
     this.now = this.session.now();
-    const sentences = news(events, {
+    const sentences = news(toTell, {
       seat: after.seat,
       names: this.names,
       scores: after.scores,
@@ -250,6 +252,19 @@ export class Table {
     }
     if (before && isAwaited(after) && !isAwaited(before)) this.#callBack();
     document.title = title(after);
+  }
+
+  /** Another seat looks: its own tiles as it left them, and nothing of what the one before was told. */
+  #sitAt(seat: number | null): void {
+    announcer.clear();
+    this.lastNews = '';
+    this.#keptSeat = seat;
+    this.desk.restore(
+      seat === null
+        ? { tray: EMPTY_TRAY, cursor: null, uses: [] }
+        : kept(localStorage, this.session.game, seat),
+    );
+    this.#held = '';
   }
 
   /** It is this seat's turn, and it may be looking elsewhere. */
