@@ -1,5 +1,6 @@
 /** Links that give a seat. What follows # never reaches the server, nor any log on the way. */
 const KEPT = 'chevalet.invites';
+const KEPT_GAMES = 20;
 
 export interface Invite {
   seat: number;
@@ -16,16 +17,18 @@ export function watchLink(game: string): string {
 
 function all(): Record<string, Invite[]> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, Invite[]>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Invite[]>;
   } catch {
     return {};
   }
 }
 
-/** The server knows only a digest of a link: whoever made it keeps it while the tab is open. */
+/** The server knows only a digest of a link: nobody but this browser could show it again. */
 export function keepInvites(game: string, invites: Invite[]): void {
+  if (!invites.length) return;
+  const latest = Object.entries(all()).slice(1 - KEPT_GAMES);
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ ...all(), [game]: invites }));
+    localStorage.setItem(KEPT, JSON.stringify({ ...Object.fromEntries(latest), [game]: invites }));
   } catch {
     // Shown once all the same.
   }
