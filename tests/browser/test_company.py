@@ -4,17 +4,18 @@ import re
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.deal import dealt
 from tests.browser.kit import PHONE, People, Visitors
 from tests.browser.player import Player
-from tests.browser.prepared import Shelf, game_of
 from tests.browser.seating import at_table
+from tests.browser.shelf import Shelf
 
 RACKS = ("RATINES", "BONJOUL")
 
 
 def test_a_stranger_looks_on_and_sees_no_rack(people: People, shelf: Shelf) -> None:
     first, _, other = people(3)
-    [player] = at_table(shelf, game_of("classique", *RACKS), first, None)
+    [player] = at_table(shelf, dealt(*RACKS), first, None)
     heard = listening(other)
     looking = Player(other, player.game)
     looking.sit()
@@ -33,7 +34,7 @@ def test_a_stranger_looks_on_and_sees_no_rack(people: People, shelf: Shelf) -> N
 
 
 def test_the_chat_is_heard_and_can_be_muted(people: People, shelf: Shelf) -> None:
-    first, second = at_table(shelf, game_of("classique", *RACKS), *people(2))
+    first, second = at_table(shelf, dealt(*RACKS), *people(2))
     say(first.page, "Bonjour !")
     talk = second.page.get_by_role("tab", name=re.compile("Discussion"))
     expect(talk).to_have_text(re.compile("1$"))
@@ -99,7 +100,7 @@ def test_a_mixed_table_of_two_here_a_computer_and_a_guest(visitors: Visitors) ->
 
 def test_one_goes_on_from_another_device(visitors: Visitors, people: People, shelf: Shelf) -> None:
     [page] = people(1)
-    [player] = at_table(shelf, game_of("classique", *RACKS), page, None)
+    [player] = at_table(shelf, dealt(*RACKS), page, None)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("link", name="Liens de la partie").click()
     page.get_by_role("button", name="Faire un lien pour Nord").click()
@@ -131,12 +132,12 @@ def test_the_list_has_running_games_first_and_says_whose_turn_it_is(
     visitors: Visitors, shelf: Shelf
 ) -> None:
     page = visitors.open()
-    over = game_of("geant", *RACKS)
+    over = dealt(*RACKS, edition="geant")
     for _ in range(4):
         over.pass_turn()
-    waiting = game_of("delire", *RACKS)
+    waiting = dealt(*RACKS, edition="delire")
     waiting.play("H6", "RATS")
-    for game in (over, waiting, game_of("ancien", *RACKS)):
+    for game in (over, waiting, dealt(*RACKS, edition="ancien")):
         shelf.put(game, page, None)
     page.goto("/games")
     sections = page.locator("main section")

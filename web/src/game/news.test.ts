@@ -12,6 +12,8 @@ const listener = (seat: number | null, more: Partial<Listener> = {}): Listener =
   names,
   scores: [24, 31, 0],
   contested: false,
+  answerTime: 15_000,
+  empty: false,
   ...more,
 });
 
@@ -109,9 +111,14 @@ describe('every event', () => {
 
 describe('a word', () => {
   it('is played by oneself or by another', () => {
-    expect(told(one('WordLaid'), listener(NORD))).toEqual(['Vous jouez RATS en H6, 10 points.']);
-    expect(told(one('WordLaid'), listener(SUD))).toEqual(['Nord joue RATS en H6, 10 points.']);
-    expect(told(one('WordLaid'), listener(null))).toEqual(['Nord joue RATS en H6, 10 points.']);
+    const also = 'Aussi formés : SI.';
+    const byNord = ['Nord joue RATS en H6, 10 points.', also];
+    expect(told(one('WordLaid'), listener(NORD))).toEqual([
+      'Vous jouez RATS en H6, 10 points.',
+      also,
+    ]);
+    expect(told(one('WordLaid'), listener(SUD))).toEqual(byNord);
+    expect(told(one('WordLaid'), listener(null))).toEqual(byNord);
   });
 
   it('is only laid where it may be contested', () => {
