@@ -17,6 +17,8 @@ from chevalet.players.champion import Budget
 from chevalet.players.computer import Computer
 from chevalet.players.levels import LEVELS, Level
 
+UNHURRIED = 3600.0
+"""Seconds for a move of those who are bound by trials."""
 _TIME = re.compile(r"(\d+(?:\.\d+)?)s?|(\d+)i")
 _KINDS = {
     "static": Level(name="static", leaves=True),
@@ -69,6 +71,8 @@ def contender(name: str) -> Contender:
 
     >>> contender("sim:0.5s").budget.seconds, contender("sim:300i").budget.iterations
     (0.5, 300)
+    >>> contender("sim:300i").budget.seconds
+    3600.0
     >>> contender("static").weighs
     True
     """
@@ -82,5 +86,6 @@ def contender(name: str) -> Contender:
     if not found or float(found[1] or found[2]) <= 0:
         raise BadThinkingTime(name=name)
     if found[2]:
-        return Contender(name, _KINDS[kind], replace(budget, iterations=int(found[2])))
+        trials = replace(budget, iterations=int(found[2]), seconds=UNHURRIED)
+        return Contender(name, _KINDS[kind], trials)
     return Contender(name, _KINDS[kind], replace(budget, seconds=float(found[1])))

@@ -19,6 +19,8 @@ from chevalet.players.turns import Thought, usual_turn
 
 END = 1.0
 """Seconds for a move when the bag is empty: most ends are solved by then."""
+DRAWS = 3.0
+"""Seconds for a move when every draw is looked at."""
 SHARE_OF_TURN = 0.25
 """Of the time of a turn: the rest is for a busy machine."""
 
@@ -80,7 +82,7 @@ def tried_out(thought: Thought, budget: Budget) -> Action:
         outlook = preendgame.run(
             tools,
             held,
-            seconds=seconds,
+            seconds=min(seconds, DRAWS),
             seed=random.Random(thought.seed).getrandbits(63),
             threads=budget.threads,
         )
