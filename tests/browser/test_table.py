@@ -50,15 +50,6 @@ def test_the_command_box_answers(visitors: Visitors) -> None:
     expect(page.locator("[data-live=polite]")).to_contain_text(answer.inner_text().split("\n")[0])
 
 
-def test_the_clock_warns(visitors: Visitors) -> None:
-    page = visitors.open()
-    player = alone(page, clock={"type": "TotalClock", "length": 62_000})
-    assert player.rack()
-    expect(page.locator("[data-live=assertive]")).to_have_text(
-        "Il reste une minute.", timeout=8_000
-    )
-
-
 @pytest.mark.parametrize(
     ("size", "edition"),
     [
