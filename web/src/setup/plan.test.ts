@@ -53,18 +53,33 @@ it('a level that is not known any more gives way to the usual one', () => {
   expect(usualLevel([], '')).toBe('');
 });
 
+const plan: Plan = {
+  edition: 'box',
+  seats: [newSeat('here', 'club', ' Zoé '), newSeat('computer', 'club')],
+  words: 'fr',
+  wordRule: 'arbitre',
+  clock: 0,
+  turnLimit: 0,
+  contestPenalty: 5,
+  answerSeconds: 15,
+  hints: true,
+};
+const options = (changes: Partial<Plan>, edition = box({})) =>
+  asked({ ...plan, ...changes }, edition, () => 'n').options;
+
+it('contesting costs something only where words are contested', () => {
+  expect(options({ wordRule: 'contestation' })?.contest_penalty).toBe(5);
+  expect(options({})?.contest_penalty).toBe(0);
+  const solitaire = box({ one_person: true, contestable: false });
+  expect(options({ wordRule: 'contestation' }, solitaire)?.contest_penalty).toBe(0);
+});
+
+it('a number that was emptied is the usual one', () => {
+  const emptied = { wordRule: 'contestation', contestPenalty: null, answerSeconds: null } as const;
+  expect(options(emptied)).toMatchObject({ contest_penalty: 0, answer_time: 15_000 });
+});
+
 it('what is asked for names every seat and gives levels to computers only', () => {
-  const plan: Plan = {
-    edition: 'box',
-    seats: [newSeat('here', 'club', ' Zoé '), newSeat('computer', 'club')],
-    words: 'fr',
-    wordRule: 'arbitre',
-    clock: 0,
-    turnLimit: 0,
-    contestPenalty: 5,
-    answerSeconds: 15,
-    hints: true,
-  };
   expect(asked(plan, box({}), (_, place) => `n${place}`)).toEqual({
     edition: 'box',
     seats: [

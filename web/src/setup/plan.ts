@@ -29,13 +29,14 @@ export interface Plan {
   wordRule: WordRule;
   clock: number;
   turnLimit: number;
-  contestPenalty: number;
-  answerSeconds: number;
+  contestPenalty: number | null;
+  answerSeconds: number | null;
   hints: boolean;
 }
 
 const MINUTE = 60_000;
 const TOTALS = [10, 20, 25];
+export const ANSWER_SECONDS = 15;
 /** The eight levels go from a child's first words to champion: most people are in the middle. */
 const USUAL = 3;
 
@@ -105,6 +106,7 @@ export function asked(
   nameOf: (seat: PlannedSeat, place: number) => string,
 ): NewGame {
   const clock = clocksOf(edition)[plan.clock];
+  const rule = edition.contestable ? plan.wordRule : 'arbitre';
   return {
     edition: plan.edition,
     seats: plan.seats.map((seat, place) => ({
@@ -113,12 +115,13 @@ export function asked(
       ...(seat.kind === 'computer' && { level: seat.level }),
     })),
     words: plan.words,
-    word_rule: edition.contestable ? plan.wordRule : 'arbitre',
+    word_rule: rule,
     clock: clock ?? null,
     options: {
       turn_limit: plan.turnLimit || null,
-      contest_penalty: plan.wordRule === 'contestation' ? plan.contestPenalty : 0,
-      answer_time: plan.answerSeconds * 1000,
+      // A field that was emptied has no number.
+      contest_penalty: rule === 'contestation' ? (plan.contestPenalty ?? 0) : 0,
+      answer_time: (plan.answerSeconds ?? ANSWER_SECONDS) * 1000,
     },
     hints: plan.hints,
   };
