@@ -17,11 +17,10 @@ from chevalet.cli.app import run
 from chevalet.editions import EDITIONS
 from chevalet.engine import rule_table
 from chevalet.engine.training import Plan, Training
-from chevalet.lexicon import find
+from chevalet.lexicon import DEFAULT, find
 from chevalet.lexicon.indexed import indexed
 
-PLAN = Plan(games=2000, generations=2, seed=8)
-WORDS = ["AS", "SA", "ES", "SE", "TE", "TES", "ETE", "RASE", "SERA", "SERAS", "TARE", "TARES"]
+PLAN = Plan(games=2048, generations=2, seed=8)
 
 TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 
@@ -80,15 +79,45 @@ def node(folder: Path, name: str, *arguments: str) -> Iterator[subprocess.Popen[
 
 
 def lose(process: subprocess.Popen[str]) -> None:
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+    """All processes of the machine end at once, whatever groups they have made."""
+    for number in numbers_in(process.pid):
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
     process.wait()
 
 
+def numbers_in(session: int) -> Iterator[int]:
+    """The numbers of all processes of a session."""
+    for found in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if os.getsid(int(found.name)) == session:
+                yield int(found.name)
+
+
+def stop_in_mid_batch(session: int) -> None:
+    """Wait until a process of the session plays a batch, and halt it there."""
+    patience = time.monotonic() + 60
+    while time.monotonic() < patience:
+        for number in numbers_in(session):
+            with suppress(OSError):
+                if plays(number):
+                    os.kill(number, signal.SIGSTOP)
+                    if plays(number):
+                        return
+                    os.kill(number, signal.SIGCONT)
+        time.sleep(0.002)
+    raise AssertionError("no batch was played there")
+
+
+def plays(number: int) -> bool:
+    """Ray names its processes by what they do."""
+    return Path(f"/proc/{number}/cmdline").read_bytes().startswith(b"ray::_play")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_a_machine_lost_half_way_changes_nothing(tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    listed, target = tmp_path / "words.txt", tmp_path / "cluster.klv2"
-    listed.write_text("\n".join(WORDS))
+    target = tmp_path / "cluster.klv2"
     port = free_port()
     address = f"127.0.0.1:{port}"
     head = ["--head", f"--port={port}", "--include-dashboard=false"]
@@ -97,7 +126,7 @@ def test_a_machine_lost_half_way_changes_nothing(tmp_path: Path) -> None:
         node(tmp_path, "first", *head),
         node(tmp_path, "second", f"--address={address}") as second,
     ):
-        driver = [sys.executable, "-c", DRIVER, address, str(listed), str(target), *facts]
+        driver = [sys.executable, "-c", DRIVER, address, DEFAULT, str(target), *facts]
         with subprocess.Popen(
             driver,
             stdin=subprocess.PIPE,
@@ -108,11 +137,12 @@ def test_a_machine_lost_half_way_changes_nothing(tmp_path: Path) -> None:
             assert training.stdin is not None
             assert training.stdout is not None
             assert training.stdout.readline() == "512\n"
-            lose(second)
             training.stdin.write("\n" * 100)
             training.stdin.close()
+            stop_in_mid_batch(second.pid)
+            lose(second)
             assert training.wait(timeout=300) == 0
-    here = Training(rule_table(EDITIONS[0]), indexed(find(str(listed))), PLAN)
+    here = Training(rule_table(EDITIONS[0]), indexed(find(DEFAULT)), PLAN)
     for _ in here.run():
         pass
     assert target.read_bytes() == here.table
