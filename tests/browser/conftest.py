@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.deal import Deal, Seat
 from tests.browser.kit import ARGUMENTS, People, Visitors, house
+from tests.browser.player import Player
 from tests.browser.shelf import Shelf
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -80,3 +82,13 @@ def people(regulars: tuple[Visitors, list[Page]]) -> Iterator[People]:
     yield come
     errors, visitors.errors = visitors.errors, []
     assert errors == []
+
+
+@pytest.fixture
+def seat(people: People, database: str) -> Seat:
+    """Seats the regulars at a game that was dealt by hand, one each; the first is to play."""
+
+    def sit(deal: Deal, count: int = 2) -> list[Player]:
+        return deal.at(database, *people(count))
+
+    return sit

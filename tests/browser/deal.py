@@ -4,7 +4,7 @@ Only what chance would have decided is chosen: the racks, the hands of cards, th
 Everything else is decided by the rules, and the server opens the game as any other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Self
@@ -13,6 +13,8 @@ from playwright.sync_api import Page
 
 from chevalet import lexicon
 from chevalet.game import events as e
+from chevalet.game.actions import Pause
+from chevalet.game.tiles import take
 from chevalet.lexicon import Lexicon
 from chevalet.play import Game
 from chevalet.table.timer import wall_clock
@@ -21,6 +23,7 @@ from tests.browser.shelf import Shelf
 from tests.game.support import dice_showing
 
 NAMES = ("Nord", "Sud", "Est", "Ouest")
+Seat = Callable[..., list[Player]]
 
 
 @cache
@@ -46,6 +49,9 @@ class Deal:
         words = _words()
         self.game = Game.new(edition, seats=NAMES[:seats], words=words, now=wall_clock, **more)
         hands = [tuple(sorted(hand.split())) for hand in cards]
+        if self._created.bag:
+            rest, size = take(self._created.bag, "".join(racks)), self.game.edition.rack_size
+            racks += tuple(rest[size * seat :][:size] for seat in range(seats - len(racks)))
         log = [self._dealt(event, racks) for event in self.game.events]
         if self._created.deck:
             box = tuple(sorted([*deck.split(), *(card for hand in hands for card in hand)]))
@@ -53,12 +59,23 @@ class Deal:
         log += [e.CardsDrawn(seat, hand) for seat, hand in enumerate(hands) if hand]
         self._go_on_from(log)
 
-    def lay(self, place: str, word: str, draw: str) -> Self:
-        """The seat to play lays a word, by the rules, and draws these; or they are rolled next."""
+    def lay(self, place: str, word: str, draw: str = "", *, sweep: bool = True) -> Self:
+        """The seat to play lays a word, by the rules, and draws these; or they are rolled next.
+
+        Without `sweep` dice stay that should leave.
+        """
         before = self.game.events
         self.game.play(place, word)
         then = self.game.events[len(before) :]
-        self._go_on_from([*before, *(self._drawn(event, draw) for event in then)])
+        self._go_on_from(before)
+        for event in then:
+            if sweep or not isinstance(event, e.SquaresCleared):
+                self.game.follow([self._drawn(event, draw)])
+        return self
+
+    def pause(self) -> Self:
+        """No time runs until somebody goes on."""
+        self.game.submit(Pause(self.game.turn))
         return self
 
     def at(self, database: str, *pages: Page) -> list[Player]:
@@ -83,7 +100,7 @@ class Deal:
         match event:
             case e.FirstSeatChosen() | e.TurnBegan() | e.ClockStarted():
                 return replace(event, seat=0)
-            case e.TilesDrawn(seat) if seat < len(racks):
+            case e.TilesDrawn(seat):
                 return self._drawn(event, racks[seat])
             case e.DiceRolled() if racks:
                 return self._drawn(replace(event, seat=0), racks[0])
@@ -95,13 +112,17 @@ class Deal:
             case e.TilesDrawn():
                 return replace(event, tiles="".join(sorted(tiles)))
             case e.DiceRolled():
-                dice = self.game.edition.dice
-                lying = self.game.state.public.dice
-                box = set(range(len(dice))) - {n for _, n in (lying.laid if lying else ())}
-                numbers = dice_showing(dice, box, tiles)
-                return replace(event, dice=tuple(map(e.Die, numbers, tiles)))
+                return replace(event, dice=self._rolled(tiles))
             case _:
                 return event
+
+    def _rolled(self, faces: str) -> tuple[e.Die, ...]:
+        """These faces, then whatever is left in the box, seven dice at the most."""
+        dice, table = self.game.edition.dice, self.game.state.public.dice
+        box = set(range(len(dice))) - {number for _, number in (table.laid if table else ())}
+        numbers = dice_showing(dice, box, faces)
+        others = sorted(box - set(numbers))[: self.game.edition.rack_size - len(faces)]
+        return (*map(e.Die, numbers, faces), *(e.Die(number, dice[number][0]) for number in others))
 
     def _go_on_from(self, log: Sequence[e.Event]) -> None:
         self.game = Game.from_events(log, words=_words(), now=wall_clock)

@@ -145,11 +145,10 @@ class Player:
     def hears(self, *texts: str, timeout: float | None = None) -> None:
         """Has a screen reader been told all this, among the last things said politely?"""
         for text in texts:
-            region = self.page.locator("[data-live=polite]")
-            expect(region).to_contain_text(text, timeout=timeout)
+            expect(self.polite).to_contain_text(text, timeout=timeout)
 
     def is_warned(self, text: str) -> None:
-        expect(self.page.locator("[data-live=assertive]")).to_contain_text(text)
+        expect(self.urgent).to_contain_text(text)
 
     # --- what is done ------------------------------------------------------------------------
 
@@ -227,11 +226,13 @@ class Player:
         expect(self.grid.locator(".tried")).to_have_count(len(move.tiles))
 
     def drag_tile(self, tile: str, square: Square) -> None:
+        self.move_tile(self.tile(tile), self.square(square))
+
+    def move_tile(self, start: Locator, end: Locator) -> None:
         mouse = self.page.mouse
-        start, end = middle(self.tile(tile)), middle(self.square(square))
-        mouse.move(*start)
+        mouse.move(*middle(start))
         mouse.down()
-        mouse.move(*end, steps=4)
+        mouse.move(*middle(end), steps=4)
         mouse.up()
 
     def tap(self, move: Move) -> None:

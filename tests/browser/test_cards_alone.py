@@ -5,17 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from chevalet.game.setup import Options
-from tests.browser.deal import Deal
-from tests.browser.kit import PHONE, Visitors, violations
+from tests.browser.deal import Deal, Seat
+from tests.browser.kit import violations
 from tests.browser.player import Player
 
 STATUS = ".status"
 RACK = "PASSEKW"
-
-
-def two(visitors: Visitors, database: str, deal: Deal) -> tuple[Player, Player]:
-    first, second = deal.at(database, visitors.open(), visitors.open())
-    return first, second
 
 
 def play_alone(player: Player, text: str) -> None:
@@ -24,9 +19,9 @@ def play_alone(player: Player, text: str) -> None:
     player.dialog.get_by_role("button", name="Jouer la carte").click()
 
 
-def test_a_look_at_a_rack_by_keyboard(visitors: Visitors, database: str) -> None:
+def test_a_look_at_a_rack_by_keyboard(seat: Seat) -> None:
     deal = Deal("delire", RACK, "TIRENTU", "LOIR?DE", seats=3, cards=["regarder"])
-    first, second, third = deal.at(database, *(visitors.open() for _ in range(3)))
+    first, second, third = seat(deal, 3)
     first.press(first.card("Regardez les lettres").get_by_role("button"))
     other = first.dialog.get_by_label("À quel joueur")
     expect(other.locator("option")).to_have_text(["Sud", "Est"])
@@ -57,11 +52,9 @@ def test_a_look_at_a_rack_by_keyboard(visitors: Visitors, database: str) -> None
     expect(first.page.get_by_role("heading", name="Chevalet de Est")).to_be_hidden()
 
 
-def test_tiles_are_exchanged_by_a_card_and_the_turn_goes_on(
-    visitors: Visitors, database: str
-) -> None:
+def test_tiles_are_exchanged_by_a_card_and_the_turn_goes_on(seat: Seat) -> None:
     deal = Deal("delire", "AAKSSEW", "TIRENTU", cards=["echanger-et-jouer"])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.write("H8", "a")
     first.press(first.card("Échangez le nombre de lettres").get_by_role("button"))
     form = first.dialog.get_by_role("group", name="Quelles lettres")
@@ -80,10 +73,10 @@ def test_tiles_are_exchanged_by_a_card_and_the_turn_goes_on(
     assert sorted(first.rack())[:4] != sorted("AKSSEW")[:4]
 
 
-def test_a_tile_a_score_and_a_rack_are_taken(visitors: Visitors, database: str) -> None:
+def test_a_tile_a_score_and_a_rack_are_taken(seat: Seat) -> None:
     hand = "prendre-une-lettre empocher-le-score echanger-chevalets"
     deal = Deal("delire", RACK, "EEEEEEE", cards=["", hand]).lay("H4", "PASSE", "IIIII")
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     play_alone(first, "Empochez")
     first.hears("Vous empochez 20 points de Nord.")
     second.hears("Sud empoche 20 points de votre score.")
@@ -100,9 +93,9 @@ def test_a_tile_a_score_and_a_rack_are_taken(visitors: Visitors, database: str) 
     assert set(rack) <= set(first.rack())
 
 
-def test_a_turn_is_taken_from_an_opponent(visitors: Visitors, database: str) -> None:
+def test_a_turn_is_taken_from_an_opponent(seat: Seat) -> None:
     deal = Deal("delire", RACK, "TIRENTU", cards=["regarder", "perdre-son-tour"])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     card = second.card("Faites perdre son tour")
     second.press(card.get_by_role("button", name=re.compile("^Jouer la carte")))
     second.hears("Vous jouez la carte : Faites perdre son tour")
@@ -111,9 +104,9 @@ def test_a_turn_is_taken_from_an_opponent(visitors: Visitors, database: str) -> 
     second.hears("À vous de jouer.")
 
 
-def test_a_card_out_of_its_time_is_not_offered(visitors: Visitors, database: str) -> None:
+def test_a_card_out_of_its_time_is_not_offered(seat: Seat) -> None:
     hand = "perdre-son-tour invalider doubler"
-    first, second = two(visitors, database, Deal("delire", RACK, cards=[hand, "tripler regarder"]))
+    first, second = seat(Deal("delire", RACK, cards=[hand, "tripler regarder"]))
     for player, text, when in (
         (first, "Faites perdre son tour", "Se joue au début du tour d’un adversaire."),
         (first, "Invalidez", "Se joue en réponse à une carte."),
@@ -125,11 +118,9 @@ def test_a_card_out_of_its_time_is_not_offered(visitors: Visitors, database: str
     expect(second.card("Regardez").get_by_role("button")).to_be_visible()
 
 
-def test_a_card_is_given_back_to_see_the_words_of_two_letters(
-    visitors: Visitors, database: str
-) -> None:
+def test_a_card_is_given_back_to_see_the_words_of_two_letters(seat: Seat) -> None:
     deal = Deal("delire", RACK, "TIRENTU", cards=["doubler tripler"])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.press(first.page.get_by_role("button", name="Voir les mots de deux lettres"))
     assert violations(first.page) == []
     first.tab_to(first.dialog.get_by_role("radio", name="Doublez"))
@@ -147,10 +138,10 @@ def test_a_card_is_given_back_to_see_the_words_of_two_letters(
     expect(first.card("Triplez")).to_have_count(0)
 
 
-def test_a_card_is_cancelled_in_its_answer_window(visitors: Visitors, database: str) -> None:
+def test_a_card_is_cancelled_in_its_answer_window(seat: Seat) -> None:
     slow = Options(answer_time=120_000)
     deal = Deal("delire", RACK, "TIRENTU", cards=["doubler", "invalider"], options=slow)
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.write("H4", "passe")
     first.card("Doublez").get_by_role("button").click()
     expect(first.page.locator(STATUS)).to_contain_text("PASSE H4 · 40")
@@ -175,11 +166,9 @@ def test_a_card_is_cancelled_in_its_answer_window(visitors: Visitors, database: 
     expect(second.card("Invalidez")).to_have_count(0)
 
 
-def test_a_word_that_needs_its_card_comes_back_with_its_tiles(
-    visitors: Visitors, database: str
-) -> None:
+def test_a_word_that_needs_its_card_comes_back_with_its_tiles(seat: Seat) -> None:
     deal = Deal("delire", RACK, "TIRENTU", cards=["n-importe-ou dix-points", "invalider"])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.write("B3", "passe")
     for text in ("N'IMPORTE OÙ", "Ajoutez 10 points"):
         first.card(text).get_by_role("button").click()
@@ -197,7 +186,7 @@ def test_a_word_that_needs_its_card_comes_back_with_its_tiles(
     expect(first.page.locator(STATUS)).to_contain_text("À vous de jouer")
 
 
-def test_an_answer_that_does_not_come_lets_the_card_be(visitors: Visitors, database: str) -> None:
+def test_an_answer_that_does_not_come_lets_the_card_be(seat: Seat) -> None:
     deal = Deal(
         "delire",
         RACK,
@@ -205,7 +194,7 @@ def test_an_answer_that_does_not_come_lets_the_card_be(visitors: Visitors, datab
         cards=["regarder", "doubler"],
         options=Options(answer_time=1_500),
     )
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     play_alone(first, "Regardez")
     window = second.page.get_by_role("region", name="Réponse à une carte")
     # Who holds no such card may wait as well as answer: the time tells nothing.
@@ -214,10 +203,10 @@ def test_an_answer_that_does_not_come_lets_the_card_be(visitors: Visitors, datab
     expect(window).to_be_hidden()
 
 
-def test_a_fourth_card_is_used_at_once_or_dropped(visitors: Visitors, database: str) -> None:
+def test_a_fourth_card_is_used_at_once_or_dropped(seat: Seat) -> None:
     hand = "doubler tripler regarder"
     deal = Deal("delire", RACK, "TIRENTU", cards=[hand], deck="dix-points")
-    (player,) = deal.at(database, visitors.open(size=PHONE))
+    (player,) = seat(deal, 1)
     player.write("H4", "passe")
     player.press_play()
     player.hears(
@@ -235,10 +224,10 @@ def test_a_fourth_card_is_used_at_once_or_dropped(visitors: Visitors, database: 
     expect(player.card("Regardez")).to_have_count(0)
 
 
-def test_a_card_too_many_is_dropped_by_keyboard(visitors: Visitors, database: str) -> None:
+def test_a_card_too_many_is_dropped_by_keyboard(seat: Seat) -> None:
     hand = "doubler tripler nom-propre"
     deal = Deal("delire", RACK, "TIRENTU", cards=[hand], deck="dix-points")
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.write("H4", "passe")
     first.page.keyboard.press("Enter")
     bar = first.page.get_by_role("form", name="Trop de cartes en main")

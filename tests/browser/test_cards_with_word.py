@@ -5,30 +5,23 @@ import re
 from playwright.sync_api import expect
 
 from chevalet.game.board import Square
-from tests.browser.deal import Deal
-from tests.browser.kit import Visitors, violations
+from tests.browser.deal import Deal, Seat
+from tests.browser.kit import violations
 from tests.browser.player import Player
 
 STATUS = ".status"
 RACK = "PASSEKW"
 
 
-def two(visitors: Visitors, database: str, deal: Deal) -> tuple[Player, Player]:
-    first, second = deal.at(database, visitors.open(), visitors.open())
-    return first, second
-
-
-def one(visitors: Visitors, database: str, rack: str, cards: str) -> Player:
+def one(seat: Seat, rack: str, cards: str) -> Player:
     """Somebody to play with these cards, opposite somebody who is not there."""
-    (player,) = Deal("delire", rack, cards=[cards]).at(database, visitors.open())
+    (player,) = seat(Deal("delire", rack, cards=[cards]), 1)
     return player
 
 
-def test_a_word_backwards_by_keyboard_closes_the_squares_beyond(
-    visitors: Visitors, database: str
-) -> None:
+def test_a_word_backwards_by_keyboard_closes_the_squares_beyond(seat: Seat) -> None:
     deal = Deal("delire", "SALEKWZ", "TIRENTU", cards=["a-l-envers"])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.write("H5", "elas")
     expect(first.page.locator(STATUS)).to_contain_text("ELAS")
     card = first.card("à l'envers")
@@ -54,9 +47,9 @@ def test_a_word_backwards_by_keyboard_closes_the_squares_beyond(
     expect(second.grid.locator(".tried")).to_have_count(1)
 
 
-def test_several_words_by_mouse(visitors: Visitors, database: str) -> None:
+def test_several_words_by_mouse(seat: Seat) -> None:
     deal = Deal("delire", RACK, "RIZELTU", cards=["", "plusieurs-mots"])
-    first, second = two(visitors, database, deal.lay("H4", "PASSE", "AAEEI"))
+    first, second = seat(deal.lay("H4", "PASSE", "AAEEI"))
     several = first.card("Jouez plusieurs mots")
     status = first.page.locator(STATUS)
     several.get_by_role("button").click()
@@ -93,9 +86,9 @@ def promised(player: Player) -> int | None:
     return int(found[0]) if found else None
 
 
-def test_a_tile_is_turned_over_and_serves_as_a_joker(visitors: Visitors, database: str) -> None:
+def test_a_tile_is_turned_over_and_serves_as_a_joker(seat: Seat) -> None:
     deal = Deal("delire", RACK, "TIRENTU", cards=["retourner"])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     page, card = first.page, first.card("Retournez l'une de vos lettres")
     first.press(card.get_by_role("button"))
     form = first.dialog.get_by_role("group", name="Quelle lettre retourner")
@@ -131,10 +124,8 @@ def test_a_tile_is_turned_over_and_serves_as_a_joker(visitors: Visitors, databas
         expect(player.square(Square(7, 8))).to_have_accessible_name("R, face cachée, H9")
 
 
-def test_a_turned_tile_that_is_not_laid_is_refused_kindly(
-    visitors: Visitors, database: str
-) -> None:
-    player = one(visitors, database, RACK, cards="retourner")
+def test_a_turned_tile_that_is_not_laid_is_refused_kindly(seat: Seat) -> None:
+    player = one(seat, RACK, "retourner")
     card = player.card("Retournez")
     card.get_by_role("button").click()
     player.dialog.get_by_role("button", name="K, 10 points").click()
@@ -146,9 +137,9 @@ def test_a_turned_tile_that_is_not_laid_is_refused_kindly(
     expect(card.get_by_role("button", name="Ne pas la jouer")).to_be_visible()
 
 
-def test_a_premium_square_counts_again(visitors: Visitors, database: str) -> None:
+def test_a_premium_square_counts_again(seat: Seat) -> None:
     deal = Deal("delire", RACK, "RIZELTU", cards=["", "case-deja-utilisee"])
-    first, second = two(visitors, database, deal.lay("H4", "PASSE", "AAEEI"))
+    first, second = seat(deal.lay("H4", "PASSE", "AAEEI"))
     card = first.card("case Prime déjà utilisée")
     card.get_by_role("button").click()
     expect(first.dialog).to_contain_text("Posez d’abord un mot qui passe par une case Prime")
@@ -169,9 +160,9 @@ def test_a_premium_square_counts_again(visitors: Visitors, database: str) -> Non
     second.hears(f"joue RIZ en 9H, {points} points.")
 
 
-def test_a_card_is_about_the_word_that_is_named(visitors: Visitors, database: str) -> None:
+def test_a_card_is_about_the_word_that_is_named(seat: Seat) -> None:
     deal = Deal("delire", RACK, "RIZELTU", cards=["", "tripler"]).lay("H4", "PASSE", "AAEEI")
-    (player,) = deal.at(database, visitors.open())
+    (player,) = seat(deal, 1)
     status = player.page.locator(STATUS)
     player.write("9H", "riz")
     expect(status).to_contain_text("RIZ 9H · 13")
@@ -191,10 +182,10 @@ def test_a_card_is_about_the_word_that_is_named(visitors: Visitors, database: st
     expect(word).to_have_value("")
 
 
-def test_three_cards_at_once_by_keyboard(visitors: Visitors, database: str) -> None:
+def test_three_cards_at_once_by_keyboard(seat: Seat) -> None:
     hand = "n-importe-ou doubler dix-points"
     deal = Deal("delire", RACK, "TIRENTU", cards=[hand])
-    first, second = two(visitors, database, deal)
+    first, second = seat(deal)
     first.write("B3", "passe")
     status = first.page.locator(STATUS)
     expect(status).to_contain_text("étoile")
@@ -208,10 +199,8 @@ def test_three_cards_at_once_by_keyboard(visitors: Visitors, database: str) -> N
     expect(first.page.get_by_text("Aucune carte.")).to_be_visible()
 
 
-def test_a_card_that_does_not_suit_the_word_is_refused_and_stays(
-    visitors: Visitors, database: str
-) -> None:
-    player = one(visitors, database, "PASSEDU", cards="fois-quatre nom-propre")
+def test_a_card_that_does_not_suit_the_word_is_refused_and_stays(seat: Seat) -> None:
+    player = one(seat, "PASSEDU", "fois-quatre nom-propre")
     status, card = player.page.locator(STATUS), player.card("ON, SI, DU, DE")
     card.get_by_role("button").click()
     player.write("H4", "passe")
@@ -227,8 +216,8 @@ def test_a_card_that_does_not_suit_the_word_is_refused_and_stays(
     player.hears("Vous jouez DU en H7, 24 points.")
 
 
-def test_a_proper_noun(visitors: Visitors, database: str) -> None:
-    player = one(visitors, database, "LOIREKW", cards="nom-propre")
+def test_a_proper_noun(seat: Seat) -> None:
+    player = one(seat, "LOIREKW", "nom-propre")
     status = player.page.locator(STATUS)
     player.write("H4", "loire")
     expect(status).to_contain_text("LOIRE n’est pas dans la liste")
