@@ -155,8 +155,10 @@ def test_a_premium_square_counts_again(seat: Seat) -> None:
     first.page.keyboard.press("ArrowDown")
     first.press(first.dialog.get_by_role("button", name="Jouer avec le mot"))
     expect(first.page.locator(STATUS)).to_contain_text("PASSER H4 · 16")
+    # The dialog gave the focus back to the card it was opened from.
+    expect(card.get_by_role("button", name="Ne pas la jouer")).to_be_focused()
     points = promised(first)
-    first.page.keyboard.press("Enter")
+    first.press_play()
     second.hears(f"joue RIZ en 9H, {points} points.")
 
 
