@@ -51,11 +51,11 @@ def test_a_finished_game_is_reviewed_from_its_last_screen(visitors: Visitors) ->
     page = visitors.open("/")
     game = finished(page)
     page.goto(f"/game/{game}")
-    page.get_by_role("link", name="Revue de la partie").click()
+    page.get_by_role("link", name="Analyse de la partie").click()
     page.get_by_label("Temps par coup").select_option("0.5")
-    page.get_by_role("button", name="Revoir la partie").click()
+    page.get_by_role("button", name="Analyser la partie").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_text("La revue est terminée.")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("L’analyse est terminée.")).to_be_visible(timeout=30_000)
     turns = page.get_by_role("table", name="Coup par coup")
     expect(turns.locator("tbody tr")).to_have_count(5)
     expect(page.get_by_role("img", name="Chances de gagner de Place 1")).to_be_visible()
@@ -71,16 +71,16 @@ def test_a_review_is_stopped_at_once(visitors: Visitors) -> None:
     game = finished(page)
     page.goto(f"/game/{game}/review")
     page.get_by_label("Temps par coup").select_option("10")
-    page.get_by_role("button", name="Revoir la partie").click()
+    page.get_by_role("button", name="Analyser la partie").click()
     page.get_by_role("button", name="Arrêter").click()
-    expect(page.get_by_text("La revue s’est arrêtée.")).to_be_visible(timeout=2_000)
+    expect(page.get_by_text("L’analyse s’est arrêtée.")).to_be_visible(timeout=2_000)
 
 
 def test_a_running_game_is_not_reviewed(visitors: Visitors) -> None:
     page = visitors.open("/")
     game = new_game(page, "here", "here")
     page.goto(f"/game/{game}/review")
-    page.get_by_role("button", name="Revoir la partie").click()
+    page.get_by_role("button", name="Analyser la partie").click()
     expect(page.get_by_role("alert")).to_be_visible()
 
 
@@ -90,8 +90,8 @@ def test_the_review_fits_a_phone(visitors: Visitors, look: str) -> None:
     game = finished(page, 3)
     page.goto(f"/game/{game}/review")
     page.get_by_label("Temps par coup").select_option("0.5")
-    page.get_by_role("button", name="Revoir la partie").click()
-    expect(page.get_by_text("La revue est terminée.")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Analyser la partie").click()
+    expect(page.get_by_text("L’analyse est terminée.")).to_be_visible(timeout=30_000)
     assert violations(page) == []
     assert not scrolls_sideways(page)
 

@@ -31,7 +31,7 @@ def test_the_rack(table: Table) -> None:
 def test_squares(table: Table) -> None:
     assert ask(table, "case H4") == ("P, H4",)
     assert ask(table, "case H7") == ("S, joker, H7",)
-    assert ask(table, "case a1") == ("vide, mot compte triple, A1",)
+    assert ask(table, "case a1") == ("vide, mot triple, A1",)
     assert ask(table, "square A1", language="en")[0].startswith("empty, ")
     assert ask(table, "case B1") == ("vide, B1",)
     assert ask(Table(GEANT), "case A1") == ("vide, rond plein, A1",)
@@ -43,11 +43,11 @@ def test_squares(table: Table) -> None:
 
 def test_rows_and_columns(table: Table) -> None:
     assert ask(table, "ligne H") == (
-        "1 mot compte triple, 2 à 3 vide, 4 à 8 PASSE, 7 S, joker, 9 à 11 vide,"
-        " 12 lettre compte double, 13 à 14 vide, 15 mot compte triple",
+        "1 mot triple, 2 à 3 vide, 4 à 8 PASSE, 7 S, joker, 9 à 11 vide,"
+        " 12 lettre double, 13 à 14 vide, 15 mot triple",
     )
     assert ask(table, "colonne 5") == (
-        "A à D vide, E mot compte double, F à G vide, H à I AN, J vide, K mot compte double,"
+        "A à D vide, E mot double, F à G vide, H à I AN, J vide, K mot double,"
         " L à O vide",
     )
     for wrong in ("ligne 8", "ligne HH", "ligne P", "colonne H", "colonne 0", "colonne 16"):

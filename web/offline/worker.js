@@ -21,6 +21,17 @@ addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
+// A notification leads back to the page that sent it.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const comeBack = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const page = pages.find(({ url }) => url.includes(event.notification.tag)) ?? pages[0];
+    await (page ? page.focus() : self.clients.openWindow('/games'));
+  };
+  event.waitUntil(comeBack());
+});
+
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -654,7 +654,7 @@ page-language-fr = Français
 page-language-en = English
 page-settings-play = Play
 page-sound = Sounds
-page-speech = Read the moves aloud
+page-speech = Read the moves and the cursor’s square aloud
 page-animation = Animation
 page-animation-auto = As the device
 page-animation-on = Always
@@ -709,6 +709,7 @@ game-not-found = This game does not open
 game-connecting = Connecting to the server…
 game-reconnecting = Connection lost: trying again. What you have laid stays laid.
 game-board = Board
+game-board-keys = Arrows: another square. Letters: lay. Space: turn. Enter: play. Slash: commands.
 game-rows = Rows
 game-square-empty = empty
 game-square-closed = closed square
@@ -976,7 +977,11 @@ news-laid = { $who ->
        *[other] { $name } lays { $word } at { $place }, { $points } points; accept or challenge it.
     }
 news-changed = { $word } at { $place } is now worth { $points } points.
-news-score = { $points } points more. Your score: { $score }.
+news-score = Your score: { $score }.
+news-mine-stands = { $points ->
+        [one] One point more.
+       *[other] { $points } points more.
+    } Your score: { $score }.
 news-stands = { $name }’s word is accepted: { $points } points, { $score } in all.
 news-contest-right = { $who ->
         [me] You challenge rightly
@@ -1362,7 +1367,10 @@ study-other-score = Opponent’s score
 study-options = Edition, dictionary, time
 study-edition = Edition
 study-time = Time
-study-seconds = { $seconds } seconds
+study-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
 study-depth = Depth
 study-plies =
     { $plies ->

@@ -345,10 +345,10 @@ gcg-illegal = Partie GCG, ligne { $line }, colonne { $column } : { $word } ne pe
 gcg-not-replayable = Partie GCG, ligne { $line } : il manque ce qu’il faut pour la rejouer, ou c’est malformé ({ $detail }).
 gcg-contradicts = Partie GCG, ligne { $line } : le coup écrit n’est pas celui que disent les événements joints.
 
-sign-letter-double = lettre compte double
-sign-letter-triple = lettre compte triple
-sign-word-double = mot compte double
-sign-word-triple = mot compte triple
+sign-letter-double = lettre double
+sign-letter-triple = lettre triple
+sign-word-double = mot double
+sign-word-triple = mot triple
 sign-star = étoile
 sign-hollow-triangle = triangle creux
 sign-full-triangle = triangle plein
@@ -659,7 +659,7 @@ page-language-fr = Français
 page-language-en = English
 page-settings-play = Jeu
 page-sound = Sons
-page-speech = Lire les coups à voix haute
+page-speech = Lire à voix haute les coups et la case du curseur
 page-animation = Animations
 page-animation-auto = Comme l’appareil
 page-animation-on = Toujours
@@ -714,6 +714,7 @@ game-not-found = Cette partie ne s’ouvre pas
 game-connecting = Connexion au serveur…
 game-reconnecting = Connexion perdue : nouvelle tentative en cours. Ce qui est posé reste posé.
 game-board = Plateau
+game-board-keys = Flèches : changer de case. Lettres : poser. Espace : changer de sens. Entrée : jouer. Barre oblique : commandes.
 game-rows = Rangées
 game-square-empty = vide
 game-square-closed = case fermée
@@ -982,7 +983,11 @@ news-laid = { $who ->
        *[other] { $name } pose { $word } en { $place }, { $points } points ; à accepter ou à contester.
     }
 news-changed = { $word } en { $place } vaut maintenant { $points } points.
-news-score = { $points } points de plus. Votre score : { $score }.
+news-score = Votre score : { $score }.
+news-mine-stands = { $points ->
+        [one] Un point de plus.
+       *[other] { $points } points de plus.
+    } Votre score : { $score }.
 news-stands = Le mot de { $name } est accepté : { $points } points, { $score } en tout.
 news-contest-right = { $who ->
         [me] Vous contestez avec raison
@@ -1368,7 +1373,10 @@ study-other-score = Score adverse
 study-options = Édition, dictionnaire, durée
 study-edition = Édition
 study-time = Durée
-study-seconds = { $seconds } secondes
+study-seconds = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 study-depth = Profondeur
 study-plies =
     { $plies ->
@@ -1428,7 +1436,7 @@ study-unknown =
        *[other] Mots absents du dictionnaire sur la grille :
     } { $words }
 
-page-review = Revue de la partie
+page-review = Analyse de la partie
 review-back = Revenir à la partie
 
 hint-title = Indice
@@ -1449,14 +1457,14 @@ hint-word = C’est { $word } en { $place }, { $points } points.
 hint-ask-where = Où ?
 hint-ask-word = Quel mot ?
 
-review-begin = Revoir la partie
+review-begin = Analyser la partie
 review-again = Revoir encore
 review-time = Temps par coup
 review-intro = Chaque coup est comparé à ce qu’il y avait de mieux, par simulation.
-review-progress = Avancement de la revue
+review-progress = Avancement de l’analyse
 review-done = { $done } coups sur { $turns }
-review-finished = La revue est terminée.
-review-stopped = La revue s’est arrêtée.
+review-finished = L’analyse est terminée.
+review-stopped = L’analyse s’est arrêtée.
 review-summary = En bref
 review-turns-title = Coup par coup
 review-chances = Chances

@@ -1,7 +1,6 @@
 /** What is said aloud: sentences for the live regions, spoken too when the player wishes. */
 
-import { currentLanguage } from '../i18n/i18n.svelte';
-import { settings } from '../settings.svelte';
+import { hush, speak } from './speech';
 
 export interface Said {
   readonly id: number;
@@ -30,14 +29,8 @@ class Announcer {
   clear(): void {
     this.polite = [];
     this.urgent = [];
+    hush();
   }
-}
-
-function speak(text: string): void {
-  if (!settings.speech || typeof speechSynthesis === 'undefined') return;
-  const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = currentLanguage() === 'fr' ? 'fr-FR' : 'en-GB';
-  speechSynthesis.speak(utterance);
 }
 
 export const announcer = new Announcer();

@@ -71,8 +71,9 @@ function told(event: Happening, listener: Listener): Sentence[] {
     }
     case 'PlayScored': {
       const score = scores[actor] ?? 0;
-      if (!mine && !contested) return [];
-      return one(mine ? 'news-score' : 'news-stands', { points: event.points, score });
+      // A word that counts at once has told its points already.
+      if (!contested) return mine ? one('news-score', { score }) : [];
+      return one(mine ? 'news-mine-stands' : 'news-stands', { points: event.points, score });
     }
     case 'Contested': {
       const wrong = event.wrong;

@@ -13,10 +13,14 @@ import { hold } from './holding';
 import { keep, kept } from './keeping';
 import type { Key } from './keys';
 import { belongsToFocus, wish } from './keys';
+import { squareLabel } from './labels';
 import { latest } from './latest';
 import { news, type Sentence } from './news';
+import { notify } from './notify';
 import type { Change, Session } from './session.svelte';
 import * as sounds from './sounds';
+import { speakPlace } from './speech';
+import { type Square, same } from './squares';
 import { cardText, tell } from './telling';
 import { EMPTY_TRAY } from './tray';
 
@@ -178,11 +182,11 @@ export class Table {
     const seat = this.view.seat;
     const place = seat === null ? null : this.desk.place(seat);
     if (!place || !this.may('Place')) return;
-    if (!(await this.session.act(place))) this.#complain();
+    await this.session.act(place);
   }
 
   async act(action: Parameters<Session['act']>[0]): Promise<void> {
-    if (!(await this.session.act(action))) this.#complain();
+    await this.session.act(action);
   }
 
   /** A key of the whole screen; `true` when it was for the game. */
@@ -200,13 +204,28 @@ export class Table {
     if (wished.kind === 'turn' && this.desk.cursor)
       announcer.say(t('game-direction', { direction: this.desk.cursor.direction }));
     if (wished.kind === 'letter' && known) sounds.tap();
-    if (wished.kind === 'move' && this.desk.cursor && settings.cursorSound)
-      sounds.place(this.desk.cursor.square, this.desk.size);
+    if (wished.kind === 'move' && this.desk.cursor) this.#tellPlace(this.desk.cursor.square);
     return known ? 'done' : 'not-ours';
   }
 
-  #complain(): void {
-    if (this.session.refusal) announcer.alert(tell(this.session.refusal));
+  #tellPlace(square: Square): void {
+    if (settings.cursorSound) sounds.place(square, this.desk.size);
+    if (settings.speech) speakPlace(this.#label(square));
+  }
+
+  /** The square as its label says it. */
+  #label(square: Square): string {
+    const tried = this.desk.tried.find((one) => same(one.square, square));
+    const lies = (squares: readonly Square[] = []) => squares.some((one) => same(one, square));
+    const premium = this.edition.layout[square.row]?.[square.column] ?? '';
+    return squareLabel({
+      square,
+      tile: tried?.tile ?? this.view.board[square.row]?.[square.column] ?? '.',
+      tried: tried !== undefined,
+      faceDown: lies(this.view.cards?.face_down),
+      closed: lies(this.view.cards?.closed),
+      premium: this.edition.signs[premium]?.name ?? null,
+    });
   }
 
   async #sendHold(place: ReturnType<Desk['place']>): Promise<void> {
@@ -271,12 +290,7 @@ export class Table {
   #callBack(): void {
     if (!document.hidden) return;
     sounds.yourTurn();
-    if (
-      settings.notify &&
-      typeof Notification !== 'undefined' &&
-      Notification.permission === 'granted'
-    )
-      new Notification('Chevalet', { body: t('game-your-turn'), tag: this.session.game });
+    notify(t('game-your-turn'), this.session.game);
   }
 
   #tick(): void {
@@ -296,7 +310,14 @@ export class Table {
 }
 
 /** Said to those who listen, but no news to those who see the table. */
-const QUIET = new Set(['news-turn', 'news-drawn', 'news-score', 'news-also', 'news-card-text']);
+const QUIET = new Set([
+  'news-turn',
+  'news-drawn',
+  'news-score',
+  'news-mine-stands',
+  'news-also',
+  'news-card-text',
+]);
 
 const isAwaited = (view: SeatView): boolean =>
   view.seat !== null && view.awaited.includes(view.seat);
