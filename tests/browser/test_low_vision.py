@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kit import Visitors, new_game, scrolls_sideways
 from tests.browser.player import Player
+from tests.browser.seating import alone
 
 # A window of 1280 x 1024 at 400 %.
 ENLARGED = (320, 256)
@@ -110,8 +111,7 @@ def test_nothing_is_lost_at_four_times_the_size(visitors: Visitors, look: str) -
 
 def test_letters_are_very_large_at_four_times_the_size(visitors: Visitors) -> None:
     page = visitors.open(size=ENLARGED, look="geant")
-    player = Player(page, new_game(page, "here", "here"))
-    player.sit()
+    player = alone(page)
     move = player.find()
     assert move is not None
     player.type(move)
@@ -131,8 +131,7 @@ def test_the_giant_look_has_seven_to_one_everywhere(visitors: Visitors, theme: s
     page = visitors.open(f"/study?cgp={quote(POSITION)}", look="geant", theme=theme)
     expect(page.locator(".joker").first).to_be_visible()
     found = {"study": faint(page, 100)}
-    player = Player(page, new_game(page, "here", "here", edition="delire"))
-    player.sit()
+    player = alone(page, edition="delire")
     found["begun"] = faint(page, 80)
     move = player.find()
     assert move is not None
@@ -141,9 +140,9 @@ def test_the_giant_look_has_seven_to_one_everywhere(visitors: Visitors, theme: s
     found["tried"] = faint(page, 80)
     player.press_play()
     expect(page.locator(".tile.last").first).to_be_visible()
-    found["curtain"] = faint(page, 80)
+    found["played"] = faint(page, 80)
     page.goto("/new")
-    expect(page.get_by_role("button", name="Commencer")).to_be_visible()
+    expect(page.get_by_role("button", name="Ajouter un joueur")).to_be_visible()
     found["setup"] = faint(page, 30)
     assert {where: colours for where, colours in found.items() if colours} == {}
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kit import Visitors, new_game
 from tests.browser.player import Player
+from tests.browser.seating import alone
 
 # Speech takes as long as the test wants: `finish` ends what is being said.
 SPIES = """
@@ -36,11 +37,9 @@ def spied(page: Page, what: str) -> object:
 
 
 def seated(visitors: Visitors, **settings: Any) -> Player:
-    """Alone at the table, with an open seat opposite: nothing happens by itself."""
     page = visitors.open(**settings)
     page.context.add_init_script(SPIES)
-    player = Player(page, new_game(page, "here", "here"))
-    player.sit()
+    player = alone(page)
     player.grid.locator('[role=gridcell][tabindex="0"]').focus()
     return player
 
