@@ -317,6 +317,7 @@ const QUIET = new Set([
   'news-mine-stands',
   'news-also',
   'news-card-text',
+  'news-window',
 ]);
 
 const isAwaited = (view: SeatView): boolean =>
