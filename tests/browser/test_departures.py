@@ -96,3 +96,17 @@ def test_a_game_against_the_computer_is_given_up(people: People, shelf: Shelf) -
         has=player.page.locator(f'a[href="/game/{player.game}"]')
     )
     expect(finished).to_contain_text("Gagné par Sud")
+
+
+def test_a_game_alone_is_given_up_and_nobody_else_is_spoken_of(
+    people: People, shelf: Shelf
+) -> None:
+    [page] = people(1)
+    [player] = at_table(shelf, dealt(RACKS[0], edition="ancien-solitaire"), page)
+    page.get_by_role("button", name="Menu").click()
+    expect(player.dialog.get_by_role("button", name="Quitter la table")).to_have_count(0)
+    player.dialog.get_by_role("button", name="Fermer").click()
+    confirm(player, "Abandonner", "La partie sera perdue pour vous")
+    expect(page.locator("#ending-title")).to_have_text("Partie terminée : 0 points.")
+    expect(page.locator(".ending")).to_contain_text("La partie a été abandonnée.")
+    expect(page.locator(".ending")).not_to_contain_text("autres")

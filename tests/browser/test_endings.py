@@ -128,6 +128,12 @@ def seen_again(page: Page, link: str, end: Game) -> None:
     page.keyboard.press("ArrowRight")
     expect(said).to_contain_text(f": {first} en")
     assert len("".join(looking.board()).replace(".", "")) == len(first)
+    # As it stood then, with every rack open by now.
+    began = end.history[0]
+    looking.has_scores(**{end.setup.seats[began.seat]: began.points})
+    if not end.edition.dice:
+        assert all(row[2] for row in looking.sheet()[:2])
+        expect(page.get_by_text(re.compile("^Chevalet de "))).to_have_count(2)
     on = bar.get_by_role("button", name="Coup suivant")
     on.click()
     expect(said).to_contain_text(f": {second} en")

@@ -1,11 +1,9 @@
 """What survives: the opponent's move, a reload, a lost connection, a server that is restarted."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from chevalet.game.board import Square
 from tests.browser.deal import dealt
@@ -83,42 +81,75 @@ def test_a_server_that_stops_and_comes_back_loses_nothing(
             expect(player.page.get_by_text(LOST)).to_be_hidden()
             expect(player.status).not_to_contain_text("ne répond pas")
         still_lies(second)
-        expect(second.page.get_by_label(COMMAND)).to_have_value("tira")
         second.page.get_by_role("tab", name=re.compile("Discussion")).click()
         expect(second.page.get_by_label("Votre message")).to_have_value("à demi")
         second.page.get_by_role("button", name="Envoyer").click()
         expect(first.page.get_by_role("log").get_by_text("à demi")).to_have_count(1)
         expect(first.page.get_by_role("log").get_by_text("Bonjour !")).to_have_count(1)
+        second.page.get_by_role("tab", name="Commandes").click()
+        expect(second.page.get_by_label(COMMAND)).to_have_value("tira")
         first.press_play()
         expect(second.polite).to_contain_text("Nord joue RATS en H6")
         still_lies(second)
+        for page in pages:
+            page.close()
     visitors.errors = [one for one in visitors.errors if "WebSocket" not in one]
 
 
-def test_a_device_without_a_network_says_so_and_goes_on_by_itself(
-    visitors: Visitors, shelf: Shelf
+def test_a_connection_that_breaks_comes_back_by_itself_and_catches_up(
+    visitors: Visitors, people: People, shelf: Shelf
 ) -> None:
-    game = dealt("RATINES", "BONJOUL")
-    first, second = at_table(shelf, game, visitors.open(), visitors.open())
+    page = visitors.open()
+    wire = Wire(page)
+    first, second = at_table(shelf, dealt("RATINES", "BONJOUL"), *people(1), page)
     say(first.page, "Bonjour !")
     lay_in_the_corner(second)
-    with offline(second.page):
-        expect(second.page.get_by_text("Pas de connexion")).to_be_visible()
-        first.play("H6", "RATS")
-        expect(first.status).to_contain_text("Au tour de Sud")
-    expect(second.page.get_by_text("Pas de connexion")).to_be_hidden()
+    wire.cut()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    first.play("H6", "RATS")
+    expect(first.status).to_contain_text("Au tour de Sud")
+    expect(first.page.locator("ul.players li", has_text="Sud")).to_contain_text("absent")
+    wire.mend()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    # What was missed is news; what was told before is not told again.
     expect(second.polite).to_contain_text("Nord joue RATS en H6, 8 points.")
     still_lies(second)
-    second.page.get_by_role("tab", name=re.compile("Discussion")).click()
-    expect(second.page.get_by_role("log").get_by_text("Bonjour !")).to_have_count(1)
-    visitors.errors.clear()  # the browser itself notes what it cannot reach
+    page.get_by_role("tab", name=re.compile("Discussion")).click()
+    expect(page.get_by_role("log").get_by_text("Bonjour !")).to_have_count(1)
 
 
-@contextmanager
-def offline(page: Page) -> Iterator[None]:
+def test_a_device_without_a_network_says_so(people: People, shelf: Shelf) -> None:
+    [page] = people(1)
+    at_table(shelf, dealt("RATINES", "BONJOUL"), page, None)
     page.context.set_offline(True)
-    yield
+    expect(page.get_by_text("Pas de connexion")).to_be_visible()
     page.context.set_offline(False)
+    expect(page.get_by_text("Pas de connexion")).to_be_hidden()
+
+
+class Wire:
+    """The socket of a page, that can be cut and mended between it and the server."""
+
+    def __init__(self, page: Page) -> None:
+        self._whole = True
+        self._routes: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/api/socket$"), self._open)
+
+    def cut(self) -> None:
+        self._whole = False
+        for route in self._routes:
+            route.close()
+        self._routes.clear()
+
+    def mend(self) -> None:
+        self._whole = True
+
+    def _open(self, route: WebSocketRoute) -> None:
+        if self._whole:
+            route.connect_to_server()
+            self._routes.append(route)
+        else:
+            route.close()
 
 
 def write(page: Page, tab: str, field: str | re.Pattern[str], text: str) -> None:

@@ -928,7 +928,10 @@ ending-reason = { $reason ->
         [nothing-left-to-play] No word can be placed any more.
         [turn-limit] The number of turns is reached.
         [score-reached] The score to reach is reached.
-       *[resigned] All the others have resigned.
+       *[resigned] { $seats ->
+            [1] The game was given up.
+           *[other] All the others have resigned.
+        }
     }
 ending-before = Score
 ending-left = Tiles left

@@ -934,7 +934,10 @@ ending-reason = { $reason ->
         [nothing-left-to-play] Plus aucun mot ne peut être placé.
         [turn-limit] Le nombre de tours est atteint.
         [score-reached] Le score à atteindre est atteint.
-       *[resigned] Tous les autres ont abandonné.
+       *[resigned] { $seats ->
+            [1] La partie a été abandonnée.
+           *[other] Tous les autres ont abandonné.
+        }
     }
 ending-before = Score
 ending-left = Lettres restantes

@@ -1,7 +1,7 @@
 /** Looking through a game, one row of its sheet after the other. */
 
 import { replay as fetchReplay } from '../api/api';
-import type { Frame, Replay } from '../protocol';
+import type { Frame, Replay, Row } from '../protocol';
 
 export class Stepping {
   replay = $state.raw<Replay | null>(null);
@@ -13,6 +13,11 @@ export class Stepping {
 
   get count(): number {
     return this.replay?.frames.length ?? 0;
+  }
+
+  /** The sheet of what is looked through: of a finished game with every rack. */
+  get rows(): Row[] {
+    return this.replay?.frames.flatMap(({ row }) => (row ? [row] : [])) ?? [];
   }
 
   /** Open the game after its n-th row; -1 is its start. */
