@@ -47,8 +47,7 @@ def test_rows_and_columns(table: Table) -> None:
         " 12 lettre double, 13 à 14 vide, 15 mot triple",
     )
     assert ask(table, "colonne 5") == (
-        "A à D vide, E mot double, F à G vide, H à I AN, J vide, K mot double,"
-        " L à O vide",
+        "A à D vide, E mot double, F à G vide, H à I AN, J vide, K mot double, L à O vide",
     )
     for wrong in ("ligne 8", "ligne HH", "ligne P", "colonne H", "colonne 0", "colonne 16"):
         with pytest.raises(NotALine):
