@@ -54,7 +54,7 @@ def test_un_mot_faux_conteste_revient_et_le_tour_est_perdu(people: People, shelf
     first, second = table(people, shelf)
     first.spell("H6", "TRSA")
     # Points are told, and never whether the word is good.
-    expect(first.status).to_have_text(re.compile(r"^\s*TRSA\s+H6 · 8\s*$"))
+    expect(first.status).to_have_text(re.compile(r"^\s*TRSA\s+H6 · 8\s*points\s*$"))
     first.page.keyboard.press("Enter")
     expect(bar(second)).to_contain_text("TRSA")
     assert violations(second.page) == []

@@ -13,7 +13,7 @@ from chevalet.game.clock import NoClock
 from chevalet.game.tiles import total
 from chevalet.moves import Move
 from chevalet.play import Game
-from tests.browser.kit import People, Visitors, violations
+from tests.browser.kit import People, Visitors
 from tests.browser.player import Player
 from tests.browser.seating import at_table
 from tests.browser.shelf import Shelf
@@ -93,7 +93,6 @@ def test_the_end_is_settled_recorded_seen_again_and_followed_by_a_rematch(
         expect(player.page.locator("#ending-title")).to_contain_text(title)
         expect(player.polite).to_contain_text("Partie terminée")
         assert settlement(player.page) == settled(end)
-    assert violations(pages[0]) == []
 
     again = downloaded(pages[1])
     assert (again.score, again.board) == (end.score, end.board)
