@@ -314,7 +314,6 @@ def simulate(
     spread: int,
     further: Sequence[tuple[int, int]] = ...,
     known: str = "",
-    guesses: Sequence[tuple[str, int]] = ...,
     leaves: Leaves | None = None,
     winning: Winning | None = None,
     plies: int = 2,

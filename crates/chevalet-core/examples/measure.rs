@@ -25,7 +25,7 @@ use chevalet_core::placement::{Placement, tile_of};
 use chevalet_core::random::Random;
 use chevalet_core::rules::{Premium, Rules, RulesParts};
 use chevalet_core::selfplay::{Kit, Player};
-use chevalet_core::simulation::{self, Guesses, Position, Rival, Settings};
+use chevalet_core::simulation::{self, Position, Rival, Settings};
 use chevalet_core::slots::Slots;
 use chevalet_core::tiles::Counts;
 use chevalet_core::watch::{Patient, Watch};
@@ -157,7 +157,6 @@ fn simulate(kit: Kit<'_>, games: u64, seed: u64) {
                     }],
                     unseen,
                     known: Counts::default(),
-                    guesses: Guesses::default(),
                 });
             }
         });

@@ -6,7 +6,7 @@ use chevalet_core::best::Play;
 use chevalet_core::board::Board;
 use chevalet_core::rules::Rules;
 use chevalet_core::simulation::{
-    Candidate, Ended, Guesses, Position, Rival, Settings, candidates, simulate,
+    Candidate, Ended, Position, Rival, Settings, candidates, simulate,
 };
 use chevalet_core::tiles::Counts;
 use chevalet_core::watch::{Patient, Watch};
@@ -40,7 +40,6 @@ fn going_out_wins_what_the_other_holds() {
             lead: -40,
         }],
         known: Counts::default(),
-        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 5);
     let settings = Settings {
@@ -72,7 +71,6 @@ fn each_draw_is_as_likely_as_the_other() {
         unseen: counts("ZD"),
         rivals: vec![Rival { tiles: 1, lead: 0 }],
         known: Counts::default(),
-        guesses: Guesses::default(),
     };
     let pas = candidates(kit, &position, 1);
     let settings = Settings {
@@ -118,7 +116,6 @@ fn threads_change_nothing() {
         unseen: Counts(*rules.counts()).less(&counts("ABERTIS")),
         rivals: vec![Rival { tiles: 7, lead: 0 }],
         known: Counts::default(),
-        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 8);
     assert_eq!(found.len(), 8);
@@ -165,7 +162,6 @@ fn a_stopped_simulation_tells_what_it_has() {
         unseen: Counts(*rules.counts()).less(&counts("ABERTIS")),
         rivals: vec![Rival { tiles: 7, lead: 0 }],
         known: Counts::default(),
-        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 8);
     let watch = Hundred(AtomicUsize::new(0));
@@ -187,7 +183,6 @@ fn whoever_goes_out_of_three_gains_what_both_others_hold() {
         unseen: counts("ZW"),
         rivals: vec![rival(-10), rival(-30)],
         known: Counts::default(),
-        guesses: Guesses::default(),
     };
     let found = candidates(kit, &position, 5);
     let settings = Settings {
@@ -205,28 +200,4 @@ fn whoever_goes_out_of_three_gains_what_both_others_hold() {
     );
     // 5 for PAS and 20 of both; each of them loses 10; 20 behind on average before.
     assert_eq!(done.figures[0].spread, f64::from(-20 + 5 + 20 + 10));
-}
-
-#[test]
-fn only_what_was_guessed_is_met() {
-    let (rules, index) = (rules(7), index(&["AS", "PAS"]));
-    let kit = kit(&rules, &index);
-    let position = Position {
-        board: as_board(&rules, &index),
-        rack: counts("P"),
-        unseen: counts("ZDDDDDDD"),
-        rivals: vec![Rival { tiles: 1, lead: 0 }],
-        known: Counts::default(),
-        guesses: Guesses::new([(counts("Z"), 1), (counts("D"), 0)]),
-    };
-    let pas = candidates(kit, &position, 1);
-    let settings = Settings {
-        iterations: 60,
-        plies: 0,
-        doubt: 0.0,
-        ..Settings::default()
-    };
-    // The seat to move draws all the rest, so the Z would be there in seven of eight games.
-    let done = simulate(kit, &position, &pas, None, settings, &Patient, &mut |_| ());
-    assert_eq!(done.figures[0].error, 0.0);
 }

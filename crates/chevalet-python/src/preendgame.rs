@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chevalet_core::board::Board;
 use chevalet_core::preendgame::{self, Outlook, Settings};
-use chevalet_core::simulation::{self, Guesses, Position, Rival};
+use chevalet_core::simulation::{self, Position, Rival};
 use chevalet_core::tiles::Counts;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -166,7 +166,6 @@ pub fn foresee(
             lead: spread,
         }],
         known,
-        guesses: Guesses::default(),
     };
     let outlook = |inner: &Outlook| PyOutlook {
         inner: inner.clone(),

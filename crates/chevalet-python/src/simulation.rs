@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chevalet_core::best::Play;
 use chevalet_core::board::Board;
 use chevalet_core::simulation::{
-    self as core, Ended, Figures, Guesses, MOST_SEATS, Report, Rival, Settings,
+    self as core, Ended, Figures, MOST_SEATS, Report, Rival, Settings,
 };
 use chevalet_core::tiles::Counts;
 use pyo3::exceptions::PyValueError;
@@ -158,7 +158,7 @@ impl Simulation {
 #[pyfunction]
 #[pyo3(signature = (
     rules, words, rows, rack, *, unseen, opponent, spread, further=Vec::new(), known="",
-    guesses=Vec::new(), leaves=None, winning=None, plies=2, candidates=15, iterations=10_000, seconds=None, seed=0, threads=1, exchange_needs=7,
+    leaves=None, winning=None, plies=2, candidates=15, iterations=10_000, seconds=None, seed=0, threads=1, exchange_needs=7,
     doubt=0.05, indifference=0.002, also=Vec::new(), stop=None, progress=None
 ))]
 #[allow(clippy::too_many_arguments)]
@@ -173,7 +173,6 @@ pub fn simulate(
     spread: i32,
     further: Vec<(usize, i32)>,
     known: &str,
-    guesses: Vec<(String, u32)>,
     leaves: Option<&Leaves>,
     winning: Option<&Winning>,
     plies: usize,
@@ -193,15 +192,12 @@ pub fn simulate(
     let Position { board, rack } = position(rules, words, &rows, rack)?;
     let unseen = Counts::from_tiles(&tiles(unseen)?);
     let known = Counts::from_tiles(&tiles(known)?);
-    let guesses = guesses
+    let is_held = known
+        .0
         .iter()
-        .map(|(kept, weight)| Ok((Counts::from_tiles(&tiles(kept)?), *weight)))
-        .collect::<PyResult<Vec<_>>>()?;
-    let is_held = |held: &Counts| {
-        let pairs = &mut held.0.iter().zip(&unseen.0);
-        held.total() <= opponent && pairs.all(|(held, unseen)| held <= unseen)
-    };
-    if !is_held(&known) || !guesses.iter().all(|(kept, _)| is_held(kept)) {
+        .zip(&unseen.0)
+        .all(|(known, unseen)| known <= unseen);
+    if !is_held || known.total() > opponent {
         return Err(PyValueError::new_err("known tiles are among the unseen"));
     }
     let rivals: Vec<Rival> = [(opponent, spread)]
@@ -236,7 +232,6 @@ pub fn simulate(
         unseen,
         rivals,
         known,
-        guesses: Guesses::new(guesses),
     };
     let simulation = |report: &Report| Simulation {
         report: report.clone(),

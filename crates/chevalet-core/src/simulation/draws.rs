@@ -21,7 +21,7 @@ impl Draws {
     /// first of them, gets nothing.
     pub fn deal(&mut self, position: &Position, mut random: Random) -> [Counts; MOST_SEATS] {
         let mut racks = [Counts::default(); MOST_SEATS];
-        racks[1] = position.guesses.draw(&mut random).unwrap_or(position.known);
+        racks[1] = position.known;
         self.row.clear();
         self.row.extend(position.unseen.less(&racks[1]).tiles());
         random.shuffle(&mut self.row);

@@ -9,13 +9,11 @@
 
 mod candidates;
 mod draws;
-mod guesses;
 mod outcome;
 mod race;
 mod rollout;
 
 pub use candidates::{Candidate, candidate, candidates};
-pub use guesses::Guesses;
 
 use crate::best::Play;
 use crate::board::Board;
@@ -40,8 +38,6 @@ pub struct Position {
     pub rivals: Vec<Rival>,
     /// Tiles that the next seat is known to hold.
     pub known: Counts,
-    /// What else it may have kept, if its last play tells.
-    pub guesses: Guesses,
 }
 
 /// Another seat.
