@@ -149,7 +149,7 @@ def test_a_premium_square_counts_again(seat: Seat) -> None:
     expect(first.page.locator(STATUS)).to_contain_text("PASSER H4 · 8")
     first.press(card.get_by_role("button"))
     square = first.dialog.get_by_label("Sur quelle case")
-    expect(square.locator("option")).to_have_text(["H4, lettre compte double", "H8, étoile"])
+    expect(square.locator("option")).to_have_text(["H4, lettre double", "H8, étoile"])
     assert violations(first.page) == []
     first.tab_to(square)
     first.page.keyboard.press("ArrowDown")
