@@ -1,7 +1,6 @@
 """Searches leave the interpreter free: other threads of Python go on while one runs."""
 
 import threading
-import time
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +14,7 @@ from tests.analysis.ends import end_of
 
 MIDDLE = "/".join([*["15"] * 7, "3MAISON6", *["15"] * 7]) + " EEIORTW/ 0/50 0"
 PULSE = 0.002
+TRIES = 4
 ENOUGH = 12
 """A thread that is locked out beats once or twice, before and after the search."""
 
@@ -30,8 +30,9 @@ def beats_during(work: Callable[[], object]) -> int:
     thread = threading.Thread(target=beat)
     thread.start()
     try:
+        before = beats[0]
         work()
-        return beats[0]
+        return beats[0] - before
     finally:
         done.set()
         thread.join()
@@ -55,10 +56,9 @@ def selfplay() -> None:
 def test_other_threads_run_while_a_search_does(work: Callable[[], object]) -> None:
     end_of(5)
     chevalet.simulate(MIDDLE, iterations=1, threads=1)  # what is opened once is open now
-    start = time.perf_counter()
-    beats = beats_during(work)
-    assert beats >= ENOUGH, f"{beats} beats in {time.perf_counter() - start:.2f} s"
+    # On a busy machine a thread may starve for other reasons: once is enough.
+    assert any(beats_during(work) >= ENOUGH for _ in range(TRIES))
 
 
 def test_a_thread_that_is_locked_out_is_noticed() -> None:
-    assert beats_during(lambda: sum(range(30_000_000))) < ENOUGH
+    assert any(beats_during(lambda: sum(range(30_000_000))) < ENOUGH for _ in range(TRIES))
