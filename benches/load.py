@@ -106,7 +106,9 @@ async def play(people: list[Person], engine: Engine, every: float, figures: Figu
             figures.over += 1
             return
         mover, other = people[view["turn"]], people[1 - view["turn"]]
-        action = action_for(mover, engine)
+        # In a thread: while one looks for a word, the others must be able to play when they want to.
+        # Else their moves would come in a heap, which no people at five hundred tables do.
+        action = await asyncio.to_thread(action_for, mover, engine)
         for one in people:
             one.moved.clear()
         begun = time.perf_counter()
@@ -123,7 +125,6 @@ async def play(people: list[Person], engine: Engine, every: float, figures: Figu
 
 def action_for(mover: Person, engine: Engine) -> dict[str, Any]:
     view = mover.view
-    # The quick search: two jokers on a rack must not hold up everybody else who plays here.
     found = engine.best(view["board"], view["rack"])
     if not isinstance(found, Placement):
         return {"type": "Pass", "seat": mover.seat}
