@@ -106,8 +106,8 @@ async def play(people: list[Person], engine: Engine, every: float, figures: Figu
             figures.over += 1
             return
         mover, other = people[view["turn"]], people[1 - view["turn"]]
-        # In a thread: while one looks for a word, the others must be able to play when they want to.
-        # Else their moves would come in a heap, which no people at five hundred tables do.
+        # In a thread: while one looks for a word, the others must be able to play when they want
+        # to. Else their moves would come in a heap, which no people at five hundred tables do.
         action = await asyncio.to_thread(action_for, mover, engine)
         for one in people:
             one.moved.clear()
