@@ -7,7 +7,6 @@ done, and a `Stop` ends the work at once.
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from chevalet import _core
 from chevalet.analysis.advice import Advice, simulated
@@ -138,9 +137,8 @@ def review(
     if not plain or not 2 <= len(created.setup.seats) <= MOST_SEATS:
         raise NotReviewable(edition=edition.name, seats=len(created.setup.seats))
     tools, state, number = tools_for(edition, words), opened(created), 0
-    for event, after in pairwise((*log[1:], None)):
-        assert event is not None
-        if _is_turn(event, after):
+    for event in log[1:]:
+        if is_turn(event):
             number += 1
             turn = None
             if number not in left_out:
@@ -154,7 +152,8 @@ def review(
         raise NothingPlayed()
 
 
-def _is_turn(event: e.Event, after: e.Event | None) -> bool:
+def is_turn(event: e.Event) -> bool:
+    """Is it what a seat did with its turn?"""
     match event:
         case e.WordLaid() | e.Exchanged(by_card=False):
             return True
@@ -173,7 +172,7 @@ def _turn(
     depth: Depth,
     stop: Stop | None,
 ) -> TurnReview | None:
-    seat: int = event.seat  # type: ignore[union-attr]  # `_is_turn` has seen to it
+    seat: int = event.seat  # type: ignore[union-attr]  # `is_turn` has seen to it
     if not state.rack(seat):
         return None
     held = situation(view(state, seat))

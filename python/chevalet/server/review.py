@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from chevalet.analysis.review import Depth, TurnReview, review, summaries
+from chevalet.analysis.review import Depth, TurnReview, is_turn, review, summaries
 from chevalet.game import events as e
-from chevalet.game.reasons import PassReason
 from chevalet.game.state import State, evolve, opened
 from chevalet.lexicon import Lexicon
 from chevalet.notation import cgp
@@ -70,16 +69,6 @@ def positions(log: Sequence[e.Event]) -> tuple[list[State], State]:
             before.append(state)
         state = evolve(state, event)
     return before, state
-
-
-def is_turn(event: e.Event) -> bool:
-    match event:
-        case e.WordLaid() | e.Exchanged(by_card=False):
-            return True
-        case e.Passed(reason=reason):
-            return reason is not PassReason.WORD_TAKEN_BACK
-        case _:
-            return False
 
 
 def shown_turn(turn: TurnReview, before: State, words: str) -> TurnShown:
