@@ -26,6 +26,10 @@ PLAY = """async ([game, turns]) => {
     const seat = view.turn;
     await ask({ type: 'watch', game, seat });
     const { word, start, direction } = await ask({ type: 'hint', step: 3 });
+    if (!word) { // the draw has not a single word: one in a hundred has none
+      await act({ type: 'Pass', seat });
+      continue;
+    }
     const tiles = [...word].flatMap((tile, by) => {
       const row = start.row + (direction === 'down' ? by : 0);
       const column = start.column + (direction === 'down' ? 0 : by);
