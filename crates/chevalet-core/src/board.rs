@@ -154,6 +154,18 @@ impl Board {
         }
     }
 
+    /// The square of a lane that the first word must cover, where that word could lie in this lane.
+    pub(crate) fn start_in(&self, lane: usize) -> Option<usize> {
+        let (row, column) = self.rules().start();
+        if lane == row {
+            Some(column)
+        } else if lane == self.side() + column {
+            Some(row)
+        } else {
+            None
+        }
+    }
+
     /// The lane that crosses another at a square, and the place of that square in it.
     #[inline(always)]
     pub(crate) fn crossing(&self, lane: usize, at: usize) -> (usize, usize) {

@@ -111,18 +111,6 @@ impl Slots {
     }
 }
 
-/// The square of the lane that the first word must cover, where that word could lie in this lane.
-fn start_in(board: &Board, lane: usize) -> Option<usize> {
-    let (row, column) = board.rules().start();
-    if lane == row {
-        Some(column)
-    } else if lane == board.side() + column {
-        Some(row)
-    } else {
-        None
-    }
-}
-
 /// A lane as its slots see it: what lies before each square, summed up from the lane's beginning, so
 /// that any span is the difference of two entries.
 struct Ruler {
@@ -172,7 +160,7 @@ impl Ruler {
 
 fn find(board: &Board, lane_index: usize, slots: &mut Vec<Slot>) {
     let must_cover = if board.is_empty() {
-        let Some(at) = start_in(board, lane_index) else {
+        let Some(at) = board.start_in(lane_index) else {
             return;
         };
         Some(at)

@@ -75,7 +75,7 @@ impl<'a, L: Layer> Walk<'a, L> {
     pub fn run(&mut self, board: &Board) {
         if !board.is_empty() {
             self.past_landmarks();
-        } else if let Some(at) = start_in(board, self.index) {
+        } else if let Some(at) = board.start_in(self.index) {
             self.around_square(at);
         }
     }
@@ -215,17 +215,5 @@ impl<'a, L: Layer> Walk<'a, L> {
                 }
             },
         );
-    }
-}
-
-/// The start square's place in a lane, if the first word may lie there.
-pub fn start_in(board: &Board, index: usize) -> Option<usize> {
-    let (row, column) = board.rules().start();
-    if index == row {
-        Some(column)
-    } else if index == board.side() + column {
-        Some(row)
-    } else {
-        None
     }
 }

@@ -14,7 +14,7 @@ use crate::record::goals::{Plan, Taste};
 use crate::record::shortlist::{Promise, Shortlist};
 use crate::rules::{MAX_SIDE, Rules};
 use crate::tiles::{Counts, JOKER, JOKER_BIT, KINDS, letter_of};
-use crate::walk::{Layer, Walk, start_in};
+use crate::walk::{Layer, Walk};
 
 /// Finds the `wanted` most promising placements of the free tiles and of those kept for the goals.
 pub fn promising(
@@ -38,7 +38,7 @@ pub fn promising(
     }
     let dear = dearest(board.rules(), free);
     let mut lanes: Vec<(i32, usize, Ceiling)> = (0..2 * board.side())
-        .filter(|&lane| !board.is_empty() || start_in(board, lane).is_some())
+        .filter(|&lane| !board.is_empty() || board.start_in(lane).is_some())
         .map(|lane| {
             let ceiling = Ceiling::new(board, plan, lane, &worth[lane], &dear, taste.tile);
             let highest = ceiling.over(&Tally::NONE, board.rules().rack_size());
