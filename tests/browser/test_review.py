@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from chevalet import Game, lexicon
 from tests.browser.kit import PHONE, WIDE, Visitors, new_game, scrolls_sideways, violations
+from tests.browser.shelf import Shelf
 
 # Plays both seats by their hints over a socket of its own, then gives up.
 PLAY = """async ([game, turns]) => {
@@ -100,9 +102,11 @@ def test_the_review_fits_a_phone(visitors: Visitors, look: str) -> None:
     assert not scrolls_sideways(page)
 
 
-def test_hints_come_one_step_at_a_time(visitors: Visitors) -> None:
+def test_hints_come_one_step_at_a_time(visitors: Visitors, shelf: Shelf) -> None:
     page = visitors.open("/", size=WIDE)
-    game = new_game(page, "here", hints=True, edition="ancien-solitaire")
+    # Dealt from a seed: one draw in a hundred has no word to hint at.
+    dealt = Game.new("ancien-solitaire", seats=["Anne"], words=lexicon("fr"), seed=1)
+    game = shelf.put(dealt, page, hints=True)
     page.goto(f"/game/{game}")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Indice").click()
