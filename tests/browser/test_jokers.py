@@ -86,10 +86,22 @@ def test_by_touch(visitors: Visitors, database: str) -> None:
     picker(player)
     assert violations(page) == []
     player.dialog.get_by_role("button", name="Annuler").tap()
+    expect(player.dialog).to_be_hidden()
     expect(player.tile("e")).to_be_visible()
     finger(page, player)
+    picker(player)
     player.dialog.get_by_role("button", name="E", exact=True).tap()
     expect(player.grid.locator(".tried")).to_have_count(1)
+
+
+def test_the_tap_after_a_tile_let_go_in_haste_counts(visitors: Visitors, database: str) -> None:
+    page = visitors.open(size=PHONE, touch=True)
+    (player,) = Deal("classique", RACK).at(database, page)
+    for _ in range(8):
+        finger(page, player)
+        picker(player)
+        player.dialog.get_by_role("button", name="Annuler").tap()
+        expect(player.dialog).to_be_hidden()
 
 
 def finger(page: Page, player: Player) -> None:

@@ -49,6 +49,7 @@ export class Dragging {
       this.over = targetAt(x, y) ?? targetAt(x, now.clientY);
     };
     const stop = (): void => {
+      node.removeEventListener('touchmove', keepStill);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', cancel);
@@ -69,11 +70,15 @@ export class Dragging {
     const cancel = (now: PointerEvent): void => {
       if (now.pointerId === event.pointerId) stop();
     };
+    node.addEventListener('touchmove', keepStill, { passive: false });
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);
   }
 }
+
+/** Nothing goes on gliding after a tile let go in haste: the next tap would only stop the glide. */
+const keepStill = (event: Event): void => event.preventDefault();
 
 function targetAt(x: number, y: number): Target | null {
   const found = document.elementFromPoint(x, y);
