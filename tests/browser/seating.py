@@ -5,7 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from chevalet.play import Game
-from tests.browser.kit import Visitors, new_game
+from tests.browser.deal import Deal
+from tests.browser.kit import Visitors
 from tests.browser.player import Player
 from tests.browser.shelf import Shelf
 
@@ -21,12 +22,9 @@ def at_table(shelf: Shelf, game: Game, *people: Page | str | None, **more: Any) 
     return players
 
 
-def alone(page: Page, **more: Any) -> Player:
-    """A seat whose turn it is; nobody else is in a hurry."""
-    player = Player(page, new_game(page, "here", "open", **more))
-    player.sit()
-    if "À vous" not in page.locator(".status").inner_text():
-        return alone(page, **more)
+def alone(page: Page, database: str, edition: str = "classique") -> Player:
+    """The seat to play, with PASSE to make with the joker; nobody else is in a hurry."""
+    (player,) = Deal(edition, "PASE?KW").at(database, page)
     return player
 
 

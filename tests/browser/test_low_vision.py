@@ -5,6 +5,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from chevalet.game.board import Square
 from tests.browser.kit import Visitors, new_game, scrolls_sideways
 from tests.browser.player import Player
 from tests.browser.seating import alone
@@ -109,17 +110,15 @@ def test_nothing_is_lost_at_four_times_the_size(visitors: Visitors, look: str) -
     assert {path: list_ for path, list_ in lost.items() if list_} == {}
 
 
-def test_letters_are_very_large_at_four_times_the_size(visitors: Visitors) -> None:
+def test_letters_are_very_large_at_four_times_the_size(visitors: Visitors, database: str) -> None:
     page = visitors.open(size=ENLARGED, look="geant")
-    player = alone(page)
-    move = player.find()
-    assert move is not None
-    player.type(move)
+    player = alone(page, database)
+    player.spell("H4", "PASsE")
     size = "one => parseFloat(getComputedStyle(one).fontSize)"
     # In pixels of the page, of which four make one of the screen.
     assert player.grid.locator(".letter").first.evaluate(size) >= 36
-    assert player.rack_bar.locator(".letter").first.evaluate(size) >= 24 or len(move.tiles) == 7
-    last = player.square(move.tiles[-1].square)
+    assert player.rack_bar.locator(".letter").first.evaluate(size) >= 24
+    last = player.square(Square(7, 7))
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport(ratio=0.9)
     player.press_play()
@@ -127,19 +126,19 @@ def test_letters_are_very_large_at_four_times_the_size(visitors: Visitors) -> No
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_giant_look_has_seven_to_one_everywhere(visitors: Visitors, theme: str) -> None:
+def test_the_giant_look_has_seven_to_one_everywhere(
+    visitors: Visitors, database: str, theme: str
+) -> None:
     page = visitors.open(f"/study?cgp={quote(POSITION)}", look="geant", theme=theme)
     expect(page.locator(".joker").first).to_be_visible()
     found = {"study": faint(page, 100)}
-    player = alone(page, edition="delire")
+    player = alone(page, database, "delire")
     found["begun"] = faint(page, 80)
-    move = player.find()
-    assert move is not None
-    player.type(move)
+    player.spell("H4", "PASsE")
     expect(page.locator(".points")).to_be_visible()
     found["tried"] = faint(page, 80)
     player.press_play()
-    expect(page.locator(".tile.last").first).to_be_visible()
+    expect(page.locator(".tile.last.joker")).to_be_visible()
     found["played"] = faint(page, 80)
     page.goto("/new")
     expect(page.get_by_role("button", name="Ajouter un joueur")).to_be_visible()

@@ -36,16 +36,16 @@ def spied(page: Page, what: str) -> object:
     return page.evaluate(f"spied.{what}")
 
 
-def seated(visitors: Visitors, **settings: Any) -> Player:
+def seated(visitors: Visitors, database: str, **settings: Any) -> Player:
     page = visitors.open(**settings)
     page.context.add_init_script(SPIES)
-    player = alone(page)
+    player = alone(page, database)
     player.grid.locator('[role=gridcell][tabindex="0"]').focus()
     return player
 
 
-def test_the_cursor_is_heard_and_read_when_wanted(visitors: Visitors) -> None:
-    page = seated(visitors, speech=True, cursorSound=True).page
+def test_the_cursor_is_heard_and_read_when_wanted(visitors: Visitors, database: str) -> None:
+    page = seated(visitors, database, speech=True, cursorSound=True).page
     page.keyboard.press("ArrowUp")
     page.evaluate("finish()")
     page.keyboard.press("ArrowLeft")
@@ -57,8 +57,10 @@ def test_the_cursor_is_heard_and_read_when_wanted(visitors: Visitors) -> None:
     assert page.evaluate("spied.tones.at(-1)") < high
 
 
-def test_only_the_newest_place_is_read_and_no_sentence_is_lost(visitors: Visitors) -> None:
-    page = seated(visitors, speech=True).page
+def test_only_the_newest_place_is_read_and_no_sentence_is_lost(
+    visitors: Visitors, database: str
+) -> None:
+    page = seated(visitors, database, speech=True).page
     for key in ("ArrowUp", "Space", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
         page.keyboard.press(key)
     page.wait_for_function("() => spied.spoken.length === 2")
@@ -68,21 +70,19 @@ def test_only_the_newest_place_is_read_and_no_sentence_is_lost(visitors: Visitor
     assert texts[1:] == ["Vers le bas", "vide, G5"]
 
 
-def test_off_means_silent(visitors: Visitors) -> None:
-    player = seated(visitors)
+def test_off_means_silent(visitors: Visitors, database: str) -> None:
+    player = seated(visitors, database)
     page = player.page
     page.keyboard.press("ArrowUp")
-    move = player.find()
-    assert move is not None
-    player.type(move)
+    player.spell("H4", "PASsE")
     player.press_play()
     expect(player.grid.locator(".tried")).to_have_count(0)
     assert spied(page, "spoken") == []
     assert spied(page, "tones") == []
 
 
-def test_switched_off_in_the_middle_of_a_sentence(visitors: Visitors) -> None:
-    page = seated(visitors, speech=True).page
+def test_switched_off_in_the_middle_of_a_sentence(visitors: Visitors, database: str) -> None:
+    page = seated(visitors, database, speech=True).page
     for key in ("Space", "Space", "Space"):
         page.keyboard.press(key)
     page.get_by_role("button", name="Menu").click()
@@ -91,18 +91,18 @@ def test_switched_off_in_the_middle_of_a_sentence(visitors: Visitors) -> None:
     assert len(page.evaluate("spied.spoken")) == 1
 
 
-def test_moves_are_read_aloud_in_the_language_of_the_page(visitors: Visitors) -> None:
-    player = seated(visitors, speech=True)
-    move = player.find()
-    assert move is not None
+def test_moves_are_read_aloud_in_the_language_of_the_page(
+    visitors: Visitors, database: str
+) -> None:
+    player = seated(visitors, database, speech=True)
     page = player.page
     page.keyboard.press("/")
-    page.keyboard.type(f"jouer {move.place} {move.word}")
+    page.keyboard.type("jouer H4 PASsE")
     page.keyboard.press("Enter")
     page.wait_for_function("() => spied.spoken.length > 0")
     language, text = page.evaluate("spied.spoken[0]")
     assert language == "fr-FR"
-    assert text.startswith(f"Vous jouez {move.word.upper()} en {move.place}, {move.points} points.")
+    assert text.startswith("Vous jouez PASSE en H4, 18 points.")
 
 
 def test_a_notification_is_asked_for_by_a_click_alone(visitors: Visitors) -> None:

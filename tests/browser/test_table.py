@@ -23,9 +23,9 @@ from tests.browser.seating import alone
 CENTRE = Square(7, 7)
 
 
-def test_letters_are_exchanged(visitors: Visitors) -> None:
+def test_letters_are_exchanged(visitors: Visitors, database: str) -> None:
     page = visitors.open()
-    alone(page)
+    alone(page, database)
     page.get_by_role("button", name="Échanger", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Toutes").click()
@@ -34,9 +34,9 @@ def test_letters_are_exchanged(visitors: Visitors) -> None:
     expect(page.locator("[data-live=polite]")).to_contain_text("Vous échangez 7 lettres et tirez")
 
 
-def test_the_command_box_answers(visitors: Visitors) -> None:
+def test_the_command_box_answers(visitors: Visitors, database: str) -> None:
     page = visitors.open()
-    player = alone(page)
+    player = alone(page, database)
     player.go_to(CENTRE)
     page.keyboard.press("/")
     field = page.get_by_role("textbox", name=re.compile("^Commande"))
@@ -74,9 +74,9 @@ def test_the_table_fits_every_screen(visitors: Visitors, size: Size, edition: st
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_geant_look_has_no_violation(visitors: Visitors, theme: str) -> None:
+def test_the_geant_look_has_no_violation(visitors: Visitors, database: str, theme: str) -> None:
     page = visitors.open(look="geant", theme=theme, size=PHONE)
-    player = alone(page, edition="geant")
+    player = alone(page, database, "geant")
     assert not scrolls_sideways(page)
     assert player.grid.locator("svg").count() >= 60
     assert violations(page) == []
