@@ -35,7 +35,7 @@ class Shelf:
             for seat, one in enumerate(people)
             if one is not None and not isinstance(one, str)
         }
-        name = secrets.token_urlsafe(12)
+        name = secrets.token_hex(12)
 
         async def keep() -> None:
             store = await open_store(self._database)

@@ -15,7 +15,7 @@ from chevalet.notation.values import to_json
 from tests.browser.kit import Visitors, house
 
 LIST = "maison"
-GAME = re.compile(r"/game/[\w-]+")
+GAME = re.compile(r"/game/\w+")
 
 
 @pytest.fixture(scope="module")

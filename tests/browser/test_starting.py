@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kit import PHONE, Visitors, new_game
 
-GAME = re.compile(r"/game/[\w-]+")
+GAME = re.compile(r"/game/\w+")
 
 
 def test_one_click_leads_into_a_game_against_the_computer(page: Page) -> None:

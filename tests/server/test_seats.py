@@ -1,5 +1,7 @@
 """Who holds a seat, and how one gets it."""
 
+import re
+
 import httpx
 
 from chevalet.server.identity import hashed, new_secret
@@ -40,6 +42,13 @@ async def test_one_goes_on_from_another_device(server: Running) -> None:
         for device in (phone, tablet):
             assert (await device.get(f"/api/games/{game}"))["mine"] == [0]
             assert [one["game"] for one in await device.get("/api/games")] == [game]
+
+
+async def test_what_links_carry_is_letters_and_digits(server: Running) -> None:
+    async with server.browser() as ada:
+        made = await ada.new_game("here", "open")
+        assert re.fullmatch("[a-z0-9]{24}", made["game"])
+        assert re.fullmatch("[a-z0-9]{64}", made["seats"][1]["invite"])
 
 
 async def test_only_who_holds_a_seat_invites_to_it(server: Running) -> None:

@@ -11,13 +11,17 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "chevalet"
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+# 32 random bytes: as they are given out here, or in base 64 as programs often make them.
+_TOKEN = re.compile(r"[0-9a-f]{64}|[A-Za-z0-9_-]{43}")
 _YEAR = 365 * 24 * 3600
 
 
 def new_secret() -> str:
-    """256 bits of the system's randomness: a token, or what a link carries."""
-    return secrets.token_urlsafe(32)
+    """256 bits of the system's randomness: a token, or what a link carries.
+
+    Letters and digits only: people send links by messengers, which cut them at a mark at the end.
+    """
+    return secrets.token_hex(32)
 
 
 def hashed(secret: str) -> str:

@@ -65,8 +65,8 @@ class Table:
         stamps = Stamps(now)
         at = stamps.take()
         game = Game.new(edition, seed=seed, now=stamps.last, **setup)
-        # Whoever knows the name may watch: it must not be guessed.
-        name = secrets.token_urlsafe(12)
+        # Whoever knows the name may watch: it must not be guessed. No mark: it is part of links.
+        name = secrets.token_hex(12)
         await store.append(name, 0, game.events, at)
         return cls(name, game, store, stamps)
 
