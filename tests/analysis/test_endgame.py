@@ -1,4 +1,4 @@
-"""Ends of games through the Python API; the native tests compare with plain minimax."""
+"""Ends of games through the Python API; the native tests compare more of them with minimax."""
 
 import threading
 import time
@@ -13,8 +13,13 @@ from chevalet.analysis.endgame import BagNotEmpty, Solved, solve_endgame
 from chevalet.analysis.situation import NothingLeftToPlay
 from chevalet.analysis.tools import TimeLimitUnfit
 from chevalet.editions import EDITIONS
-from chevalet.game.board import Direction
-from tests.analysis.ends import end_of
+from chevalet.engine import Engine
+from chevalet.game.board import Board, Direction
+from chevalet.game.tiles import take
+from chevalet.lexicon import find
+from chevalet.lexicon.indexed import indexed
+from chevalet.moves import Moves
+from tests.analysis.ends import end_of, small_ends
 
 LINE = "/".join(["15"] * 7 + ["4PASSE6"] + ["15"] * 7)
 
@@ -36,6 +41,45 @@ def test_what_is_promised_is_reached() -> None:
         else:
             game.play(told.best.place, told.best.word)
     assert game.score[first] - game.score[1 - first] == promised.spread
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_small_ends_with_the_whole_list_agree_with_plain_minimax(number: int) -> None:
+    game = small_ends(10)[number]
+    mine, theirs = (game.state.rack(seat) for seat in (game.turn, 1 - game.turn))
+    ahead = game.score[game.turn] - game.score[1 - game.turn]
+    gain = Minimax(game).value(game.state.public.board.rows, mine, theirs)
+    assert solve_endgame(game).spread == ahead + gain
+
+
+class Minimax:
+    """What the side to move gains with best play, by trying everything."""
+
+    def __init__(self, game: Game) -> None:
+        self.values = game.edition.values
+        self.engine = Engine(game.edition, indexed(find("fr")))
+        self.known: dict[tuple[tuple[str, ...], str, str, int], int] = {}
+
+    def value(self, rows: tuple[str, ...], rack: str, other: str, passes: int = 0) -> int:
+        if not other:
+            return -2 * self.held(rack)
+        if passes == 4:
+            return self.held(other) - self.held(rack)
+        key = (rows, rack, other, passes)
+        if key not in self.known:
+            best = -self.value(rows, other, rack, passes + 1)
+            for move in Moves(Board(rows), self.engine.moves(rows, rack)):
+                cells = [list(row) for row in rows]
+                for laid in move.tiles:
+                    cells[laid.square.row][laid.square.column] = laid.tile
+                used = "".join("?" if one.tile.islower() else one.tile for one in move.tiles)
+                after = tuple("".join(row) for row in cells)
+                best = max(best, move.points - self.value(after, other, take(rack, used)))
+            self.known[key] = best
+        return self.known[key]
+
+    def held(self, tiles: str) -> int:
+        return sum(self.values[tile] for tile in tiles)
 
 
 def test_bounds_are_there_at_once_and_only_tighten() -> None:
