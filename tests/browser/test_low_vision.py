@@ -150,6 +150,7 @@ def test_the_giant_look_has_seven_to_one_everywhere(
 def test_every_premium_has_its_own_outline(visitors: Visitors, theme: str) -> None:
     """Nothing is told by colour alone: hollow and full triangle, hollow and full circle, star."""
     page = visitors.open("/study", look="geant", theme=theme)
+    expect(page.get_by_role("gridcell")).to_have_count(225)
     shapes = page.locator("[role=gridcell]:has(svg)").evaluate_all(
         """cells => cells.map((cell) => [
           cell.dataset.premium,
