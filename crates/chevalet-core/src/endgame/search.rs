@@ -57,7 +57,7 @@ pub struct Search<'a> {
     /// The key of what was laid since the root; it starts with the salt, by which searches of several
     /// positions share a table.
     pub(super) key: u64,
-    pub(super) killers: Vec<u32>,
+    pub(super) killers: Vec<u16>,
     pub(super) fresh: Vec<Placement>,
     pub nodes: u64,
     /// Nodes after which it stops.
@@ -210,9 +210,10 @@ impl<'a> Search<'a> {
         depth: i32,
         passed: bool,
         last: Tried,
-        best_id: u32,
+        best_id: u16,
     ) -> Found {
         let me = ply & 1;
+        let began = self.nodes;
         let mark = self.moves.len();
         let kept = [self.sides[0].changed, self.sides[1].changed];
         let since = self.sides[me].since;
@@ -227,6 +228,7 @@ impl<'a> Search<'a> {
             high: -INFINITE,
         };
         let mut best_move: Option<Tried> = None;
+        let mut best_low = -INFINITE;
         let mut lead = alpha;
         let mut all = true;
         let order = self.ordered(ply, me, best_id);
@@ -238,8 +240,9 @@ impl<'a> Search<'a> {
             }
             best.low = best.low.max(found.low);
             best.high = best.high.max(found.high);
-            if found.value > best.value {
-                best.value = found.value;
+            // Of two that promise the same, the one of which more is proven.
+            if (found.value, found.low) > (best.value, best_low) {
+                (best.value, best_low) = (found.value, found.low);
                 best_move = Some(tried);
                 if ply == 0 {
                     self.best = best_move;
@@ -278,6 +281,7 @@ impl<'a> Search<'a> {
                         .flatten()
                         .map_or(0, |i| identity(&self.moves[i as usize])),
                 },
+                self.nodes - began,
             );
         }
         if ply > 0 {

@@ -54,7 +54,7 @@ impl Side {
 impl Search<'_> {
     /// The moves of a side in the order they are tried: the best of before, what refuted a like
     /// position, those that go out, then by promise.
-    pub(super) fn ordered(&mut self, ply: usize, me: usize, best_id: u32) -> Vec<u32> {
+    pub(super) fn ordered(&mut self, ply: usize, me: usize, best_id: u16) -> Vec<u32> {
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, 0);
         }
@@ -207,6 +207,6 @@ impl Search<'_> {
 }
 
 /// Part of a move's key, by which it is known again.
-pub fn identity(made: &Move) -> u32 {
-    (made.key >> 32) as u32 | 1
+pub fn identity(made: &Move) -> u16 {
+    (made.key >> 48) as u16 | 1
 }

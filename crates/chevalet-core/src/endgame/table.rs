@@ -1,9 +1,12 @@
 //! What is known of positions met before, shared by all threads without locks.
 //!
-//! An entry is three words; the first is the key mixed with the others, so that a torn entry is
-//! taken for none (Hyatt and Mann, "A lock-less transposition table implementation for parallel
-//! search", 2002).
+//! An entry is two words; the first is mixed into the second, which holds most of the key, so that a
+//! torn entry is taken for none (Hyatt and Mann, "A lock-less transposition table implementation for
+//! parallel search", 2002). Four entries share a bucket; the one that took the least work to find
+//! gives way (Breuker, Uiterwijk and van den Herik, "Replacement schemes for transposition tables",
+//! 1994): what is lost is soon found again.
 
+use bytemuck::allocation::zeroed_vec;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What a guess says about the value searched for.
@@ -25,88 +28,142 @@ pub struct Entry {
     pub depth: u8,
     pub kind: Kind,
     /// Part of the key of the best move, 0 if none is known.
-    pub best: u32,
+    pub best: u16,
 }
 
+/// The bits of the key that an entry holds; the others tell its bucket.
+const CHECK: u64 = !0xffff;
+const WAYS: usize = 4;
+const BYTES: usize = 16 * WAYS;
+/// A word and another that tells whose it is.
+type Slot = [AtomicU64; 2];
+
 pub struct Table {
-    slots: Vec<[AtomicU64; 3]>,
+    buckets: Vec<[Slot; WAYS]>,
 }
 
 impl Table {
-    /// A table of about so many bytes.
+    /// A table of so many bytes at the most.
     pub fn new(bytes: usize) -> Table {
-        let count = (bytes / 24).next_power_of_two() / 2;
-        let empty = || [const { AtomicU64::new(0) }; 3];
+        let count = (bytes / BYTES).max(16);
         Table {
-            slots: std::iter::repeat_with(empty)
-                .take(count.max(1024))
-                .collect(),
+            buckets: zeroed_vec(1 << count.ilog2()),
         }
     }
 
-    fn slot(&self, key: u64) -> &[AtomicU64; 3] {
-        &self.slots[(key >> 20) as usize & (self.slots.len() - 1)]
+    fn bucket(&self, key: u64) -> &[Slot; WAYS] {
+        // The low bits are not in the entry; the others make tables of more than 65,536 buckets.
+        let mixed = key ^ key >> 32;
+        &self.buckets[mixed as usize & (self.buckets.len() - 1)]
     }
 
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let [check, bounds, guess] = self
-            .slot(key)
-            .each_ref()
-            .map(|word| word.load(Ordering::Relaxed));
-        if check ^ bounds ^ guess != key || guess == 0 {
-            return None;
-        }
-        Some(Entry {
-            low: bounds as u16 as i16,
-            high: (bounds >> 16) as u16 as i16,
-            best: (bounds >> 32) as u32,
-            value: guess as u16 as i16,
-            depth: (guess >> 16) as u8,
-            kind: match guess >> 24 & 3 {
-                0 => Kind::Exact,
-                1 => Kind::AtLeast,
-                _ => Kind::AtMost,
-            },
+        self.bucket(key).iter().find_map(|slot| {
+            let (known, owner) = read(slot);
+            ((owner ^ key) & CHECK == 0 && known != 0).then(|| unpacked(known, owner))
         })
     }
 
-    pub fn set(&self, key: u64, entry: Entry) {
-        let bounds = u64::from(entry.low as u16)
-            | u64::from(entry.high as u16) << 16
-            | u64::from(entry.best) << 32;
-        let kind = match entry.kind {
-            Kind::Exact => 0,
-            Kind::AtLeast => 1,
-            Kind::AtMost => 2,
-        };
-        // The top bit tells an entry from an empty slot.
-        let guess =
-            u64::from(entry.value as u16) | u64::from(entry.depth) << 16 | kind << 24 | 1 << 63;
-        let slot = self.slot(key);
-        slot[0].store(key ^ bounds ^ guess, Ordering::Relaxed);
-        slot[1].store(bounds, Ordering::Relaxed);
-        slot[2].store(guess, Ordering::Relaxed);
+    /// Keeps an entry that took so many nodes to find.
+    pub fn set(&self, key: u64, entry: Entry, nodes: u64) {
+        let work = (nodes | 1).ilog2();
+        let bucket = self.bucket(key);
+        let mut slot = &bucket[0];
+        let mut least = u32::MAX;
+        for other in bucket {
+            let (known, owner) = read(other);
+            if known == 0 || (owner ^ key) & CHECK == 0 {
+                slot = other;
+                break;
+            }
+            if work_of(known) < least {
+                (slot, least) = (other, work_of(known));
+            }
+        }
+        let known = packed(entry, work);
+        slot[0].store(known, Ordering::Relaxed);
+        let owner = key & CHECK | u64::from(entry.best);
+        slot[1].store(owner ^ known, Ordering::Relaxed);
     }
+}
+
+fn read(slot: &Slot) -> (u64, u64) {
+    let known = slot[0].load(Ordering::Relaxed);
+    (known, slot[1].load(Ordering::Relaxed) ^ known)
+}
+
+/// Where in the word what stands: low, high and value of 16 bits, depth of 8, kind of 2, work of 6.
+const KIND: u32 = 56;
+const WORK: u32 = 58;
+
+fn packed(entry: Entry, work: u32) -> u64 {
+    // Never 0, which is an empty slot.
+    let kind: u64 = match entry.kind {
+        Kind::Exact => 1,
+        Kind::AtLeast => 2,
+        Kind::AtMost => 3,
+    };
+    u64::from(entry.low as u16)
+        | u64::from(entry.high as u16) << 16
+        | u64::from(entry.value as u16) << 32
+        | u64::from(entry.depth) << 48
+        | kind << KIND
+        | u64::from(work) << WORK
+}
+
+fn unpacked(known: u64, owner: u64) -> Entry {
+    Entry {
+        low: known as u16 as i16,
+        high: (known >> 16) as u16 as i16,
+        value: (known >> 32) as u16 as i16,
+        depth: (known >> 48) as u8,
+        kind: match known >> KIND & 3 {
+            1 => Kind::Exact,
+            2 => Kind::AtLeast,
+            _ => Kind::AtMost,
+        },
+        best: owner as u16,
+    }
+}
+
+fn work_of(known: u64) -> u32 {
+    (known >> WORK) as u32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const ENTRY: Entry = Entry {
+        low: -300,
+        high: 255,
+        value: -12,
+        depth: 9,
+        kind: Kind::AtMost,
+        best: 0xbeef,
+    };
+
     #[test]
     fn an_entry_comes_back_as_it_was() {
         let table = Table::new(1 << 16);
-        let entry = Entry {
-            low: -300,
-            high: 255,
-            value: -12,
-            depth: 9,
-            kind: Kind::AtMost,
-            best: 0xdead_beef,
-        };
         assert_eq!(table.get(77 << 20), None);
-        table.set(77 << 20, entry);
-        assert_eq!(table.get(77 << 20), Some(entry));
-        assert_eq!(table.get(77 << 20 | 1), None);
+        table.set(77 << 20, ENTRY, 1_000);
+        assert_eq!(table.get(77 << 20), Some(ENTRY));
+        assert_eq!(table.get(78 << 20), None);
+        let more = Entry { low: 3, ..ENTRY };
+        table.set(77 << 20, more, 1);
+        assert_eq!(table.get(77 << 20), Some(more));
+    }
+
+    #[test]
+    fn what_took_the_least_work_gives_way() {
+        // Keys that differ in high bits only, and meet in one bucket.
+        let table = Table::new(1 << 10);
+        let key = |number: u64| number << 40;
+        for number in 0..5 {
+            table.set(key(number), ENTRY, [900, 5, 700, 800, 60][number as usize]);
+        }
+        let kept = |number: &u64| table.get(key(*number)).is_some();
+        assert_eq!((0..5).filter(kept).collect::<Vec<_>>(), [0, 2, 3, 4]);
     }
 }
