@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { TurnShown } from '../protocol';
-import { across, chances, HEIGHT, LEFT, path, RIGHT, TOP, ticks, upward, WIDTH } from './chart';
+import { across, chances, HEIGHT, LEFT, numbered, path, RIGHT, TOP, ticks, upward } from './chart';
 
 it('a chart reaches from edge to edge', () => {
-  expect(across(0, 5)).toBe(LEFT);
-  expect(across(4, 5)).toBe(WIDTH - RIGHT);
+  expect(across(0, 5, 400)).toBe(LEFT);
+  expect(across(4, 5, 400)).toBe(400 - RIGHT);
   expect(upward(1, 0, 1)).toBe(TOP);
   expect(upward(0, 0, 1)).toBeGreaterThan(HEIGHT / 2);
   expect(
@@ -14,6 +14,11 @@ it('a chart reaches from edge to edge', () => {
     ]),
   ).toBe('M1.0 2.0L3.0 4.0');
   expect(ticks(430)).toEqual([0, 200, 400]);
+});
+
+it('turns have numbers as far as there is room', () => {
+  expect(numbered(6, 720)).toEqual([1, 2, 3, 4, 5]);
+  expect(numbered(24, 320)).toEqual([5, 10, 15, 20]);
 });
 
 const turn = (seat: number, win: number | null) => ({ seat, win }) as TurnShown;

@@ -2,22 +2,29 @@
 
 import type { TurnShown } from '../protocol';
 
-export const WIDTH = 720;
-export const HEIGHT = 220;
+export const HEIGHT = 240;
 export const LEFT = 72;
 export const RIGHT = 12;
 export const TOP = 14;
 export const BOTTOM = 38;
+const NUMBER_ROOM = 32;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** From a place among so many to a place on the axis. */
-export function across(index: number, count: number): number {
-  const room = WIDTH - LEFT - RIGHT;
+/** From a place among so many to a place on the axis of a chart that is so wide. */
+export function across(index: number, count: number, width: number): number {
+  const room = Math.max(width - LEFT - RIGHT, 0);
   return LEFT + (count > 1 ? (index / (count - 1)) * room : room / 2);
+}
+
+/** The turns that have a number under the axis: all, or as many as there is room for. */
+export function numbered(count: number, width: number): number[] {
+  const apart = across(1, count, width) - across(0, count, width);
+  const step = [1, 2, 5, 10].find((one) => one * apart >= NUMBER_ROOM) ?? 20;
+  return Array.from({ length: count - 1 }, (_, at) => at + 1).filter((one) => one % step === 0);
 }
 
 /** From a value between two others to a height; the greatest is at the top. */
