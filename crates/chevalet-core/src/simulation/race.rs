@@ -180,13 +180,13 @@ impl Race {
         }
     }
 
-    /// The candidates, the best first; those that dropped out earlier come later.
+    /// The candidates, the best first; those that dropped out come after the others.
     pub fn ranking(&self) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.dropped.len()).collect();
         all.sort_by(|&a, &b| {
             let (one, two) = (self.standing(a), self.standing(b));
-            let by_time = two.iterations.cmp(&one.iterations);
-            by_time.then(two.worth.total_cmp(&one.worth))
+            let still_there = one.dropped.cmp(&two.dropped);
+            still_there.then(two.worth.total_cmp(&one.worth))
         });
         all
     }
