@@ -29,8 +29,9 @@ def ends() -> Iterator[chevalet.Game]:
             action = player.choose(game.view(game.turn))
             assert action is not None
             game.submit(action)
-        length = random.Random(seed).choice(lengths)
-        yield chevalet.Game.from_events(game.events[:length], words=words)
+        if lengths:  # else the game ended by passes before
+            length = random.Random(seed).choice(lengths)
+            yield chevalet.Game.from_events(game.events[:length], words=words)
 
 
 def main() -> None:

@@ -53,7 +53,7 @@ def test_small_ends_with_the_whole_list_agree_with_plain_minimax(number: int) ->
 
 
 class Minimax:
-    """What the side to move gains with best play, by trying everything."""
+    """What the side to move gains with best play, by trying everything; it knows no jokers."""
 
     def __init__(self, game: Game) -> None:
         self.values = game.edition.values
@@ -72,7 +72,7 @@ class Minimax:
                 cells = [list(row) for row in rows]
                 for laid in move.tiles:
                     cells[laid.square.row][laid.square.column] = laid.tile
-                used = "".join("?" if one.tile.islower() else one.tile for one in move.tiles)
+                used = "".join(one.tile for one in move.tiles)
                 after = tuple("".join(row) for row in cells)
                 best = max(best, move.points - self.value(after, other, take(rack, used)))
             self.known[key] = best

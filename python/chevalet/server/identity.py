@@ -19,7 +19,7 @@ _YEAR = 365 * 24 * 3600
 def new_secret() -> str:
     """256 bits of the system's randomness: a token, or what a link carries.
 
-    Letters and digits only: people send links by messengers, which cut them at a mark at the end.
+    Letters and digits only: people send links by messengers, and some cut off a mark at the end.
     """
     return secrets.token_hex(32)
 

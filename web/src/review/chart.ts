@@ -6,7 +6,7 @@ export const HEIGHT = 240;
 export const LEFT = 72;
 export const RIGHT = 12;
 export const TOP = 14;
-export const BOTTOM = 38;
+const BOTTOM = 38;
 const NUMBER_ROOM = 32;
 
 export interface Point {

@@ -52,7 +52,7 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> &[Slot; WAYS] {
-        // The low bits are not in the entry; the others make tables of more than 65,536 buckets.
+        // The low bits choose, which an entry does not hold; high ones, mixed in, spread them.
         let mixed = key ^ key >> 32;
         &self.buckets[mixed as usize & (self.buckets.len() - 1)]
     }
